@@ -1,14 +1,20 @@
 //! Every lesson of every tutorial can be played to its end.
 
-use arbiter_catalog::{Game, Lesson, Match, Outcome, SeatSet, games};
+use arbiter_catalog::{Entry, Game, Lesson, LessonStep, Match, Outcome, SeatSet, games};
 
 /// Plays a lesson as the page does: a question with one option needs no step,
 /// unless that option ends the main phase.
 fn play(game: &dyn Game, lesson: &Lesson) -> Box<dyn Match> {
+    play_with(game, lesson, |_, _| {})
+}
+
+/// The same; at each step `look` sees what has happened since the one before.
+fn play_with(game: &dyn Game, lesson: &Lesson, mut look: impl FnMut(&LessonStep, &[Entry])) -> Box<dyn Match> {
     let library = game.library(&[]).expect("the shipped cards load");
     let lines: Vec<(usize, String)> =
         (1..).zip(lesson.setup.lines()).filter(|(_, l)| !l.trim().is_empty()).map(|(n, l)| (n, l.to_owned())).collect();
     let mut table = library.stage(&lines, &[]).unwrap_or_else(|f| panic!("lesson {}: {f}", lesson.number));
+    let mut since = Vec::new();
     for step in &lesson.steps {
         let told = |what: String| format!("lesson {}, `{}`: {what}", lesson.number, step.words);
         loop {
@@ -19,7 +25,11 @@ fn play(game: &dyn Game, lesson: &Lesson) -> Box<dyn Match> {
             let asked = table.asked();
             let pick = found.or(forced.then_some(0));
             let pick = pick.unwrap_or_else(|| panic!("{}", told(format!("seat {asked:?} is offered {words:?}"))));
-            table.answer(pick).unwrap_or_else(|e| panic!("{}", told(format!("{e:?}"))));
+            if found.is_some() && step.seat == 0 {
+                look(step, &since);
+                since.clear();
+            }
+            since.extend(table.answer(pick).unwrap_or_else(|e| panic!("{}", told(format!("{e:?}")))));
             if found.is_some() {
                 break;
             }
@@ -39,6 +49,24 @@ fn every_lesson_can_be_played_to_its_end() {
         let rests = view.outcome.is_some() || view.question == "ask-main";
         assert!(rests, "lesson {} ends at {}", lesson.number, view.question);
     }
+}
+
+/// Whoever is told that they drew has drawn.
+#[test]
+fn what_a_lesson_says_was_drawn_was_drawn() {
+    let mut said = 0;
+    for game in games() {
+        for lesson in game.lessons() {
+            play_with(*game, &lesson, |step, since| {
+                if step.say.en.contains("you drew") || step.say.en.contains("you also drew") {
+                    said += 1;
+                    let drew = since.iter().any(|e| e.said.key == "log-draw" || e.said.key.starts_with("log-draws"));
+                    assert!(drew, "{}, lesson {}, `{}`: {since:?}", game.key(), lesson.number, step.words);
+                }
+            });
+        }
+    }
+    assert!(said > 0, "nobody is told so any more");
 }
 
 #[test]

@@ -189,8 +189,11 @@ function G(a, d) {
 				var I = y(P, 2), L = (t) => {
 					var n = U();
 					i(n, 21, () => d.view.pending, c, (t, n) => {
-						var r = H(), i = l(r);
-						x((e, t) => v(i, `${e ?? ""}: ${t ?? ""}`), [() => T(o(n).seat, C.scene), () => C.scene.title(o(n).card)]), e(t, r);
+						var r = H(), i = l(r, !0);
+						x((e) => v(i, e), [() => w("web-of", {
+							who: T(o(n).seat, C.scene),
+							what: C.scene.title(o(n).card)
+						})]), e(t, r);
 					}), p(n), x((e) => h(n, "aria-label", e), [() => w("web-pending")]), e(t, n);
 				};
 				s(I, (e) => {

@@ -152,8 +152,11 @@ function fe(t, s) {
 		var v = w(m, 2), y = (t) => {
 			var n = ue();
 			a(n, 21, () => s.view.pending, u, (t, n) => {
-				var r = le(), i = p(r);
-				D((e, t) => C(i, `${e ?? ""}: ${t ?? ""}`), [() => I(c(n).seat, d.scene), () => d.scene.title(c(n).card)]), e(t, r);
+				var r = le(), i = p(r, !0);
+				D((e) => C(i, e), [() => F("web-of", {
+					who: I(c(n).seat, d.scene),
+					what: d.scene.title(c(n).card)
+				})]), e(t, r);
 			}), _(n), D((e) => b(n, "aria-label", e), [() => F("web-pending")]), e(t, n);
 		};
 		l(v, (e) => {

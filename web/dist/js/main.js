@@ -1047,26 +1047,33 @@ function Nn(e) {
 function Pn(e) {
 	return Ve(`web-level-${e}`) ? Nn(e) : e;
 }
+function Fn(e) {
+	let t = (t) => e.slice(0, t + 1).filter((n) => n === e[t]).length, n = (t) => t !== "" && e.indexOf(t) !== e.lastIndexOf(t);
+	return e.map((e, r) => n(e) ? H("web-next-name", {
+		name: e,
+		n: t(r)
+	}) : e);
+}
 // src/pages/home/Rows.svelte
-var Fn = y("<li><a class=\"svelte-6opeht\"><b> </b> <!></a></li>"), In = y("<ul class=\"svelte-6opeht\"></ul>");
-function Ln(e, t) {
+var In = y("<li><a class=\"svelte-6opeht\"><b> </b> <!></a></li>"), Ln = y("<ul class=\"svelte-6opeht\"></ul>");
+function Rn(e, t) {
 	O(t, !0);
 	let n = (e) => e.names.map((e) => Pn(e) || H(t.nobody)).join(" – ");
-	var r = In();
+	var r = Ln();
 	m(r, 21, () => t.rows, (e) => e.table, (e, r) => {
-		var i = Fn(), o = c(i), s = c(o), l = w(s, !0), u = N(s, 2);
+		var i = In(), o = c(i), s = c(o), l = w(s, !0), u = N(s, 2);
 		fe(u, () => t.more, () => x(r)), k(o), k(i), F((e) => {
 			j(o, "href", `#/${t.to ?? ""}/${x(r).table ?? ""}`), M(l, e);
 		}, [() => n(x(r))]), a(e, i);
 	}), k(r), a(e, r), T();
 }
 // src/pages/home/Continue.svelte
-var Rn = y("<span class=\"soft\"> </span> <span class=\"go\"><!></span>", 1), zn = y("<section class=\"svelte-87q5i5\"><h2 class=\"svelte-87q5i5\"> </h2> <!></section>"), Bn = y("<!> <!>", 1);
-function Vn(e, t) {
+var zn = y("<span class=\"soft\"> </span> <span class=\"go\"><!></span>", 1), Bn = y("<section class=\"svelte-87q5i5\"><h2 class=\"svelte-87q5i5\"> </h2> <!></section>"), Vn = y("<!> <!>", 1);
+function Hn(e, t) {
 	O(t, !0);
 	let n = (e, t = C, n = C, r = C) => {
-		var i = zn(), o = c(i), l = w(o, !0);
-		Ln(N(o, 2), {
+		var i = Bn(), o = c(i), l = w(o, !0);
+		Rn(N(o, 2), {
 			get rows() {
 				return t();
 			},
@@ -1075,7 +1082,7 @@ function Vn(e, t) {
 			},
 			nobody: "web-somebody",
 			more: (e, t = C) => {
-				var n = Rn(), r = v(n), i = w(r, !0), o = N(r, 2);
+				var n = zn(), r = v(n), i = w(r, !0), o = N(r, 2);
 				Z(c(o), {
 					name: "forward",
 					size: "1em"
@@ -1086,7 +1093,7 @@ function Vn(e, t) {
 			j(i, "aria-labelledby", n()), j(o, "id", n()), M(l, e);
 		}, [() => H(n())]), a(e, i);
 	}, r = kn(), i = r.filter((e) => !e.over).slice(0, 4), o = r.filter((e) => e.over).slice(0, 3), s = (e) => t.games.find((t) => t.key === e)?.title ?? e;
-	var l = Bn(), u = v(l), d = (e) => {
+	var l = Vn(), u = v(l), d = (e) => {
 		n(e, () => i, () => "web-continue", () => "t");
 	};
 	S(u, (e) => {
@@ -1100,42 +1107,42 @@ function Vn(e, t) {
 	}), a(e, l), T();
 }
 // src/lib/brush.svelte.ts
-var Hn = 600, Un = null, Wn = !1, Gn = new Set();
-function Kn() {
-	return Un !== null;
+var Un = 600, Wn = null, Gn = !1, Kn = new Set();
+function qn() {
+	return Wn !== null;
 }
-function qn(...e) {
-	return Un?.(...e) ?? null;
+function Jn(...e) {
+	return Wn?.(...e) ?? null;
 }
-function Jn(e) {
-	return Gn.add(e), Un ? Xn() : Wn || (Wn = !0, Zn(() => void i(() => import("./art.js").then((e) => e.art_exports).then((e) => (Un = e.picture, Xn()), () => Wn = !1), []))), () => Gn.delete(e);
+function Yn(e) {
+	return Kn.add(e), Wn ? Zn() : Gn || (Gn = !0, Qn(() => void i(() => import("./art.js").then((e) => e.art_exports).then((e) => (Wn = e.picture, Zn()), () => Gn = !1), []))), () => Kn.delete(e);
 }
-var Yn = !1;
-function Xn() {
-	Yn || Gn.size === 0 || (Yn = !0, Zn(() => {
-		Yn = !1;
-		let [e] = Gn;
-		e && Gn.delete(e), e?.(), Xn();
+var Xn = !1;
+function Zn() {
+	Xn || Kn.size === 0 || (Xn = !0, Qn(() => {
+		Xn = !1;
+		let [e] = Kn;
+		e && Kn.delete(e), e?.(), Zn();
 	}));
 }
-function Zn(e) {
-	typeof requestIdleCallback == "function" ? requestIdleCallback(e, { timeout: Hn }) : setTimeout(e, 0);
+function Qn(e) {
+	typeof requestIdleCallback == "function" ? requestIdleCallback(e, { timeout: Un }) : setTimeout(e, 0);
 }
 // src/parts/Art.svelte
-var Qn = b("<path></path>"), $n = b("<svg viewBox=\"0 0 100 84\" preserveAspectRatio=\"xMidYMid slice\" aria-hidden=\"true\" class=\"svelte-ff7mr\"><defs><linearGradient x1=\"0\" y1=\"0\" x2=\"0\" y2=\"1\"><stop offset=\"0\"></stop><stop offset=\"1\"></stop></linearGradient><radialGradient><stop offset=\"0\" stop-opacity=\"0.9\"></stop><stop offset=\"0.42\" stop-opacity=\"0.28\"></stop><stop offset=\"1\" stop-opacity=\"0\"></stop></radialGradient></defs><rect width=\"100\" height=\"84\"></rect><circle></circle><circle></circle><!></svg>");
-function er(e, t) {
+var $n = b("<path></path>"), er = b("<svg viewBox=\"0 0 100 84\" preserveAspectRatio=\"xMidYMid slice\" aria-hidden=\"true\" class=\"svelte-ff7mr\"><defs><linearGradient x1=\"0\" y1=\"0\" x2=\"0\" y2=\"1\"><stop offset=\"0\"></stop><stop offset=\"1\"></stop></linearGradient><radialGradient><stop offset=\"0\" stop-opacity=\"0.9\"></stop><stop offset=\"0.42\" stop-opacity=\"0.28\"></stop><stop offset=\"1\" stop-opacity=\"0\"></stop></radialGradient></defs><rect width=\"100\" height=\"84\"></rect><circle></circle><circle></circle><!></svg>");
+function tr(e, t) {
 	let n = ae();
 	O(t, !0);
-	let r = E(t, "evolved", 3, !1), i = P(D(Kn())), o = I(() => x(i) ? qn(t.name, t.kind, t.group, r(), t.cost) : null);
-	L(() => x(i) ? void 0 : Jn(() => A(i, !0)));
+	let r = E(t, "evolved", 3, !1), i = P(D(qn())), o = I(() => x(i) ? Jn(t.name, t.kind, t.group, r(), t.cost) : null);
+	L(() => x(i) ? void 0 : Yn(() => A(i, !0)));
 	var s = u(), l = v(s), d = (e) => {
-		var t = $n(), r = c(t), i = c(r), s = c(i), l = N(s);
+		var t = er(), r = c(t), i = c(r), s = c(i), l = N(s);
 		k(i);
 		var u = N(i), d = c(u), f = N(d), p = N(f);
 		k(u), k(r);
 		var h = N(r), g = N(h), _ = N(g), v = N(_);
 		m(v, 17, () => x(o).shapes, te, (e, t) => {
-			var n = Qn();
+			var n = $n();
 			F(() => {
 				j(n, "d", x(t).d), j(n, "fill", x(t).fill), j(n, "fill-opacity", x(t).opacity ?? 1), j(n, "fill-rule", x(t).put ? "evenodd" : void 0), j(n, "transform", x(t).put);
 			}), a(e, n);
@@ -1148,18 +1155,18 @@ function er(e, t) {
 	}), a(e, s), T();
 }
 // src/pages/home/Games.svelte
-var tr = y("<label class=\"svelte-amu78l\"><input type=\"radio\" class=\"svelte-amu78l\"/> <span class=\"art svelte-amu78l\"><!></span> <b class=\"svelte-amu78l\"> </b></label>"), nr = y("<fieldset class=\"svelte-amu78l\"><legend class=\"unseen\"> </legend> <!></fieldset>");
-function rr(e, t) {
+var nr = y("<label class=\"svelte-amu78l\"><input type=\"radio\" class=\"svelte-amu78l\"/> <span class=\"art svelte-amu78l\"><!></span> <b class=\"svelte-amu78l\"> </b></label>"), rr = y("<fieldset class=\"svelte-amu78l\"><legend class=\"unseen\"> </legend> <!></fieldset>");
+function ir(e, t) {
 	let n = ae();
 	O(t, !0);
-	var r = nr(), i = c(r), o = w(i, !0), s = N(i, 2);
+	var r = rr(), i = c(r), o = w(i, !0), s = N(i, 2);
 	m(s, 17, () => t.games, (e) => e.key, (e, r) => {
-		var i = tr(), o = c(i);
+		var i = nr(), o = c(i);
 		oe(o);
 		var s = N(o, 2), l = c(s);
 		{
 			let e = I(() => x(r).decks[0]?.class ?? "neutral");
-			er(l, {
+			tr(l, {
 				get name() {
 					return x(r).title;
 				},
@@ -1178,8 +1185,8 @@ function rr(e, t) {
 }
 f(["change"]);
 // src/pages/home/OpenTables.svelte
-var ir = y("<span class=\"soft\"><!> </span>"), ar = y("<span class=\"soft\"> </span> <!> <!> <span class=\"go\"> </span>", 1), or = y("<p class=\"soft\"> </p>"), sr = y("<section aria-labelledby=\"open-tables\" class=\"svelte-zivffd\"><div class=\"head svelte-zivffd\"><h2 id=\"open-tables\" class=\"svelte-zivffd\"> </h2> <!></div> <!></section>");
-function cr(e, t) {
+var ar = y("<span class=\"soft\"><!> </span>"), or = y("<span class=\"soft\"> </span> <!> <!> <span class=\"go\"> </span>", 1), sr = y("<p class=\"soft\"> </p>"), cr = y("<section aria-labelledby=\"open-tables\" class=\"svelte-zivffd\"><div class=\"head svelte-zivffd\"><h2 id=\"open-tables\" class=\"svelte-zivffd\"> </h2> <!></div> <!></section>");
+function lr(e, t) {
 	O(t, !0);
 	let n = P([]), r = I(() => x(n).filter((e) => !e.players.some(Rt)));
 	L(() => {
@@ -1193,7 +1200,7 @@ function cr(e, t) {
 		let n = t.games.find((t) => t.key === e.game), r = n && X(n, e.mode), i = n?.modes[0];
 		return [r && r !== i ? H(`mode-${r.key}`, {}, e.game) : "", r && e.seating && e.seating !== r.seatings[0]?.key ? H(`seating-${e.seating}`, {}, e.game) : ""];
 	}
-	var s = sr(), l = c(s), u = c(l), d = w(u, !0);
+	var s = cr(), l = c(s), u = c(l), d = w(u, !0);
 	Q(N(u, 2), {
 		icon: "friends",
 		get disabled() {
@@ -1210,15 +1217,15 @@ function cr(e, t) {
 		$$slots: { default: !0 }
 	}), k(l);
 	var f = N(l, 2), p = (e) => {
-		Ln(e, {
+		Rn(e, {
 			get rows() {
 				return x(r);
 			},
 			to: "t",
 			nobody: "web-seat-open",
 			more: (e, t = C) => {
-				var n = ar(), r = v(n), s = w(r, !0), l = N(r, 2), u = (e) => {
-					var n = ir(), r = c(n);
+				var n = or(), r = v(n), s = w(r, !0), l = N(r, 2), u = (e) => {
+					var n = ar(), r = c(n);
 					{
 						let e = I(() => H("web-clock"));
 						Z(r, {
@@ -1236,7 +1243,7 @@ function cr(e, t) {
 					t().clock && e(u);
 				});
 				var d = N(l, 2), f = (e) => {
-					var n = ir(), r = c(n);
+					var n = ar(), r = c(n);
 					{
 						let e = I(() => H("web-watchers", { n: t().watchers }));
 						Z(r, {
@@ -1266,7 +1273,7 @@ function cr(e, t) {
 			$$slots: { more: !0 }
 		});
 	}, m = (e) => {
-		var t = or(), n = w(t, !0);
+		var t = sr(), n = w(t, !0);
 		F((e) => M(n, e), [() => H("web-no-tables")]), a(e, t);
 	};
 	S(f, (e) => {
@@ -1274,14 +1281,14 @@ function cr(e, t) {
 	}), k(s), F((e) => M(d, e), [() => H("web-open-tables")]), a(e, s), T();
 }
 // src/pages/home/Options.svelte
-var lr = y("<details class=\"svelte-iucm9o\"><summary class=\"svelte-iucm9o\"> </summary> <!></details>");
-function ur(e, t) {
+var ur = y("<details class=\"svelte-iucm9o\"><summary class=\"svelte-iucm9o\"> </summary> <!></details>");
+function dr(e, t) {
 	O(t, !0);
 	let n = E(t, "form", 15), r = P(!1), o = P(null);
 	L(() => {
 		x(r) && !x(o) && i(() => import("./wishes.js").then((e) => e.Wishes_exports).then((e) => A(o, e.default), () => {}), __vite__mapDeps([4,1,5]));
 	});
-	var l = lr(), f = c(l), p = w(f, !0), m = N(f, 2), h = (e) => {
+	var l = ur(), f = c(l), p = w(f, !0), m = N(f, 2), h = (e) => {
 		var r = u(), i = v(r);
 		d(i, () => x(o), (e, r) => {
 			r(e, {
@@ -1308,8 +1315,8 @@ function ur(e, t) {
 	}), k(l), F((e) => M(p, e), [() => H("web-options")]), s("open", "toggle", l, (e) => A(r, e), () => x(r)), a(e, l), T();
 }
 // src/pages/home/Ways.svelte
-var dr = y("<li><button type=\"button\" class=\"svelte-tafrby\"><span class=\"art svelte-tafrby\"><!></span> <span class=\"words svelte-tafrby\"><span class=\"icon svelte-tafrby\"><!></span> <strong class=\"svelte-tafrby\"> </strong> <span class=\"soft\"> </span></span></button></li>"), fr = y("<ul class=\"ways svelte-tafrby\"></ul>");
-function pr(e, t) {
+var fr = y("<li><button type=\"button\" class=\"svelte-tafrby\"><span class=\"art svelte-tafrby\"><!></span> <span class=\"words svelte-tafrby\"><span class=\"icon svelte-tafrby\"><!></span> <strong class=\"svelte-tafrby\"> </strong> <span class=\"soft\"> </span></span></button></li>"), pr = y("<ul class=\"ways svelte-tafrby\"></ul>");
+function mr(e, t) {
 	O(t, !0);
 	let n = I(() => [
 		{
@@ -1338,10 +1345,10 @@ function pr(e, t) {
 		let n = t.game?.decks ?? [];
 		return n[e % Math.max(1, n.length)]?.class ?? "neutral";
 	}
-	var i = fr();
+	var i = pr();
 	m(i, 21, () => x(n), (e) => e.key, (e, n) => {
-		var r = dr(), i = c(r), o = c(i);
-		er(c(o), {
+		var r = fr(), i = c(r), o = c(i);
+		tr(c(o), {
 			get name() {
 				return x(n).seed;
 			},
@@ -1367,8 +1374,8 @@ function pr(e, t) {
 }
 f(["click"]);
 // src/pages/Home.svelte
-var mr = y("<p class=\"failed svelte-et6md\" role=\"alert\"> <!></p>"), hr = y("<div class=\"home svelte-et6md\"><header class=\"svelte-et6md\"><h1 class=\"svelte-et6md\"> </h1> <p class=\"svelte-et6md\"> </p></header> <!> <!> <!> <!> <!> <!></div>");
-function gr(t, n) {
+var hr = y("<p class=\"failed svelte-et6md\" role=\"alert\"> <!></p>"), gr = y("<div class=\"home svelte-et6md\"><header class=\"svelte-et6md\"><h1 class=\"svelte-et6md\"> </h1> <p class=\"svelte-et6md\"> </p></header> <!> <!> <!> <!> <!> <!></div>");
+function _r(t, n) {
 	O(n, !0);
 	let r = P(Dt()), i = P(""), o = P(null), s = P(!1), l = P(!1), u = I(() => x(r).find((e) => e.key === x(i)) ?? x(r)[0]);
 	ze(() => x(u)?.key);
@@ -1403,7 +1410,7 @@ function gr(t, n) {
 	he(() => x(r).length > 0 ? f(x(r)) : void d()), ie(() => It(() => x(u)?.key));
 	let g = he(() => n.query.get("device"));
 	g && ft(g).then(() => (location.hash = "#/", location.reload()), fn);
-	var _ = hr();
+	var _ = gr();
 	ee("et6md", (t) => {
 		h(() => {
 			e.title = "Arbiter";
@@ -1412,7 +1419,7 @@ function gr(t, n) {
 	var v = c(_), y = c(v), b = w(y, !0), te = N(y, 2), ne = w(te, !0);
 	k(v);
 	var C = N(v, 2), E = (e) => {
-		var t = mr(), n = c(t);
+		var t = hr(), n = c(t);
 		Q(N(n), {
 			kind: "primary",
 			onclick: d,
@@ -1428,11 +1435,11 @@ function gr(t, n) {
 		x(l) && e(E);
 	});
 	var ae = N(C, 2);
-	Vn(ae, { get games() {
+	Hn(ae, { get games() {
 		return x(r);
 	} });
 	var D = N(ae, 2), oe = (e) => {
-		rr(e, {
+		ir(e, {
 			get games() {
 				return x(r);
 			},
@@ -1448,7 +1455,7 @@ function gr(t, n) {
 	var se = N(D, 2);
 	{
 		let e = I(() => x(s) || !x(u));
-		pr(se, {
+		mr(se, {
 			get game() {
 				return x(u);
 			},
@@ -1461,7 +1468,7 @@ function gr(t, n) {
 		});
 	}
 	var j = N(se, 2), ce = (e) => {
-		ur(e, {
+		dr(e, {
 			get game() {
 				return x(u);
 			},
@@ -1483,7 +1490,7 @@ function gr(t, n) {
 	var le = N(j, 2);
 	{
 		let e = I(() => x(s) || !x(u));
-		cr(le, {
+		lr(le, {
 			get games() {
 				return x(r);
 			},
@@ -1501,52 +1508,52 @@ function gr(t, n) {
 	}, [() => H("web-tagline"), () => H("web-promise")]), a(t, _), T();
 }
 // src/pages/home.page.ts
-var _r = R({ page: () => vr }), vr = {
+var vr = R({ page: () => yr }), yr = {
 	path: "",
-	load: () => Promise.resolve({ default: gr })
-}, yr = R({ page: () => br }), br = {
+	load: () => Promise.resolve({ default: _r })
+}, br = R({ page: () => xr }), xr = {
 	path: "learn",
 	menu: "learn-menu",
 	order: 10,
 	load: () => i(() => import("./learn.js").then((e) => e.Learn_exports), __vite__mapDeps([18,1,2,3,4,5,6,19,0,7,20,21]))
-}, xr = R({ page: () => Sr }), Sr = {
+}, Sr = R({ page: () => Cr }), Cr = {
 	path: "packs",
 	load: () => i(() => import("./packs.js").then((e) => e.Packs_exports), __vite__mapDeps([22,1,2,3,4,5,6,0,7,23]))
-}, Cr = R({ page: () => wr }), wr = {
+}, wr = R({ page: () => Tr }), Tr = {
 	path: "replay",
 	menu: "replay-menu",
 	order: 30,
 	load: () => i(() => import("./replay.js").then((e) => e.Replays_exports), __vite__mapDeps([19,1,2,3,4,5,6,0,7,20]))
-}, Tr = R({ page: () => Er }), Er = {
+}, Er = R({ page: () => Dr }), Dr = {
 	path: "rules",
 	menu: "rules-menu",
 	order: 40,
 	load: () => i(() => import("./rules.js").then((e) => e.Rules_exports), __vite__mapDeps([24,1,2,3,4,5,6,25]))
-}, Dr = R({ page: () => Or }), Or = {
+}, Or = R({ page: () => kr }), kr = {
 	path: "t",
 	load: () => i(() => import("./table.js").then((e) => e.Table_exports), __vite__mapDeps([2,1,3,4,5,6]))
-}, kr = Object.values(Object.assign({
+}, Ar = Object.values(Object.assign({
 	"./decks.page.ts": it,
-	"./home.page.ts": _r,
-	"./learn.page.ts": yr,
-	"./packs.page.ts": xr,
-	"./replay.page.ts": Cr,
-	"./rules.page.ts": Tr,
-	"./table.page.ts": Dr
+	"./home.page.ts": vr,
+	"./learn.page.ts": br,
+	"./packs.page.ts": Sr,
+	"./replay.page.ts": wr,
+	"./rules.page.ts": Er,
+	"./table.page.ts": Or
 })).map((e) => e.page).sort((e, t) => (e.order ?? 99) - (t.order ?? 99)), $ = D({
 	help: !1,
 	settings: !1,
 	playing: !1
-}), Ar = new Set([
+}), jr = new Set([
 	"$$slots",
 	"$$events",
 	"$$legacy",
 	"load",
 	"wanted"
 ]);
-function jr(e, t) {
+function Mr(e, t) {
 	O(t, !0);
-	let n = se(t, Ar), r = P(null);
+	let n = se(t, jr), r = P(null);
 	L(() => {
 		t.wanted && !x(r) && t.load().then(({ default: e }) => A(r, e), () => {});
 	});
@@ -1561,10 +1568,10 @@ function jr(e, t) {
 	}), a(e, i), T();
 }
 // src/parts/Header.svelte
-var Mr = y("<a class=\"svelte-1h1i3v1\"> </a>"), Nr = y("<header><a class=\"brand svelte-1h1i3v1\" href=\"#/\"><!> <span>Arbiter</span></a> <nav class=\"svelte-1h1i3v1\"></nav> <div class=\"tools svelte-1h1i3v1\"><!> <!> <!> <!></div></header> <!> <!>", 1);
-function Pr(e, n) {
+var Nr = y("<a class=\"svelte-1h1i3v1\"> </a>"), Pr = y("<header><a class=\"brand svelte-1h1i3v1\" href=\"#/\"><!> <span>Arbiter</span></a> <nav class=\"svelte-1h1i3v1\"></nav> <div class=\"tools svelte-1h1i3v1\"><!> <!> <!> <!></div></header> <!> <!>", 1);
+function Fr(e, n) {
 	O(n, !0);
-	let r = kr.filter((e) => e.menu), o = I(() => et().parts[0] ?? ""), s = {
+	let r = Ar.filter((e) => e.menu), o = I(() => et().parts[0] ?? ""), s = {
 		auto: "dark",
 		dark: "light",
 		light: "auto"
@@ -1577,7 +1584,7 @@ function Pr(e, n) {
 		let t = e.target instanceof HTMLElement && e.target.matches("input, textarea, select");
 		e.key !== "?" || t || e.defaultPrevented || document.querySelector("dialog[open]") || (e.preventDefault(), $.help = !0);
 	}
-	var d = Nr();
+	var d = Pr();
 	_("keydown", t, u);
 	var f = v(d);
 	let p;
@@ -1588,7 +1595,7 @@ function Pr(e, n) {
 	}), re(2), k(h);
 	var g = N(h, 2);
 	m(g, 21, () => r, (e) => e.path, (e, t) => {
-		var n = Mr(), r = w(n, !0);
+		var n = Nr(), r = w(n, !0);
 		F((e) => {
 			j(n, "href", `#/${x(t).path ?? ""}`), j(n, "aria-current", x(o) === x(t).path ? "page" : void 0), M(r, e);
 		}, [() => H(x(t).menu ?? "")]), a(e, n);
@@ -1667,7 +1674,7 @@ function Pr(e, n) {
 	}
 	k(y), k(f);
 	var ne = N(f, 2);
-	jr(ne, {
+	Mr(ne, {
 		load: () => i(() => import("./settings.js").then((e) => e.Help_exports), __vite__mapDeps([26,1,2,3,4,5,6,27])),
 		get wanted() {
 			return $.help;
@@ -1676,7 +1683,7 @@ function Pr(e, n) {
 			return $.help;
 		},
 		onclose: () => $.help = !1
-	}), jr(N(ne, 2), {
+	}), Mr(N(ne, 2), {
 		load: () => i(() => import("./settings.js").then((e) => e.Settings_exports), __vite__mapDeps([26,1,2,3,4,5,6,27])),
 		get wanted() {
 			return $.settings;
@@ -1690,12 +1697,12 @@ function Pr(e, n) {
 	}, [() => H("web-home"), () => H("web-menu")]), a(e, d), T();
 }
 // src/parts/Toasts.svelte
-var Fr = y("<div><!> <span> </span> <!></div>"), Ir = y("<div class=\"toasts svelte-4089l0\" role=\"status\" aria-live=\"polite\"></div>");
-function Lr(e, t) {
+var Ir = y("<div><!> <span> </span> <!></div>"), Lr = y("<div class=\"toasts svelte-4089l0\" role=\"status\" aria-live=\"polite\"></div>");
+function Rr(e, t) {
 	O(t, !0);
-	var n = Ir();
+	var n = Lr();
 	m(n, 21, () => cn, (e) => e.id, (e, t) => {
-		var n = Fr(), r = c(n);
+		var n = Ir(), r = c(n);
 		{
 			let e = I(() => x(t).bad ? "stop" : "check");
 			Z(r, { get name() {
@@ -1721,10 +1728,10 @@ function Lr(e, t) {
 	}), k(n), a(e, n), T();
 }
 // src/App.svelte
-var Rr = y("<p class=\"lost svelte-1n46o8q\"> </p>"), zr = y("<div class=\"lost svelte-1n46o8q\"><h1> </h1> <!></div>"), Br = y("<a class=\"skip svelte-1n46o8q\" href=\"#main\"> </a> <!> <!> <main id=\"main\" tabindex=\"-1\" class=\"svelte-1n46o8q\"><!></main>", 1);
-function Vr(e, t) {
+var zr = y("<p class=\"lost svelte-1n46o8q\"> </p>"), Br = y("<div class=\"lost svelte-1n46o8q\"><h1> </h1> <!></div>"), Vr = y("<a class=\"skip svelte-1n46o8q\" href=\"#main\"> </a> <!> <!> <main id=\"main\" tabindex=\"-1\" class=\"svelte-1n46o8q\"><!></main>", 1);
+function Hr(e, t) {
 	O(t, !0);
-	let n = I(et), r = I(() => kr.find((e) => e.path === (x(n).parts[0] ?? ""))), i = P(null), o = P(null);
+	let n = I(et), r = I(() => Ar.find((e) => e.path === (x(n).parts[0] ?? ""))), i = P(null), o = P(null);
 	L(() => {
 		let e = x(r);
 		e?.load().then(({ default: t }) => {
@@ -1734,12 +1741,12 @@ function Vr(e, t) {
 			});
 		}, () => A(o, e));
 	});
-	var s = Br(), l = v(s), f = w(l, !0), m = N(l, 2);
-	Pr(m, {});
+	var s = Vr(), l = v(s), f = w(l, !0), m = N(l, 2);
+	Fr(m, {});
 	var h = N(m, 2);
-	Lr(h, {});
+	Rr(h, {});
 	var g = N(h, 2), _ = c(g), y = (e) => {
-		var t = Rr(), n = w(t, !0);
+		var t = zr(), n = w(t, !0);
 		F((e) => M(n, e), [() => H("web-no-server")]), a(e, t);
 	}, b = (e) => {
 		var t = u(), o = v(t), s = (e) => {
@@ -1763,7 +1770,7 @@ function Vr(e, t) {
 			x(i)?.page === x(r) && e(s);
 		}), a(e, t);
 	}, ee = (e) => {
-		var t = zr(), n = c(t), r = w(n, !0);
+		var t = Br(), n = c(t), r = w(n, !0);
 		Q(N(n, 2), {
 			kind: "primary",
 			onclick: () => location.hash = "#/",
@@ -1781,14 +1788,14 @@ function Vr(e, t) {
 }
 f(["click"]);
 // src/lib/keyboard.ts
-var Hr = !1;
-addEventListener("keydown", () => Hr = !0, { capture: !0 }), addEventListener("pointerdown", () => Hr = !1, { capture: !0 });
-function Ur() {
-	return Hr;
+var Ur = !1;
+addEventListener("keydown", () => Ur = !0, { capture: !0 }), addEventListener("pointerdown", () => Ur = !1, { capture: !0 });
+function Wr() {
+	return Ur;
 }
 // src/main.ts
-var Wr = document.getElementById("app");
+var Gr = document.getElementById("app");
 Promise.allSettled([Ae(), Et()]).then(() => {
-	Wr?.replaceChildren(), Wr && ne(Vr, { target: Wr });
+	Gr?.replaceChildren(), Gr && ne(Hr, { target: Gr });
 });
-export { er as Art, Q as Button, xt as Cards, pn as ICONS, Z as Icon, ot as Refusal, R as __exportAll, q as api, zt as block, Pt as boardOf, Nn as botName, Ur as byKeyboard, G as call, vt as callBlob, _t as callText, Ne as canSpeak, Be as capital, Ot as cards, bn as choosable, kt as clauses, fn as complain, Bt as complainAbout, Ue as either, We as eitherLines, jn as forget, Et as games, tt as go, mn as iconOf, Qt as inTeams, Rt as isBlocked, Ve as known, Pn as listedName, Y as live, Lt as met, X as modeOf, Se as moves, $t as newSeats, Ct as noCards, un as note, xe as preferred, At as reading, An as remember, nt as requery, H as say, Je as seat, Yt as seatingOf, z as settings, Kt as sitDown, J as socket, ze as speakOf, V as speaking, Zt as stagedSeats, yt as stream, ft as takeOver, Ge as tell, Sn as titleParts, $ as ui, Xt as usualSeats, He as word, Ze as zoneName };
+export { tr as Art, Q as Button, xt as Cards, pn as ICONS, Z as Icon, ot as Refusal, R as __exportAll, Fn as apart, q as api, zt as block, Pt as boardOf, Nn as botName, Wr as byKeyboard, G as call, vt as callBlob, _t as callText, Ne as canSpeak, Be as capital, Ot as cards, bn as choosable, kt as clauses, fn as complain, Bt as complainAbout, Ue as either, We as eitherLines, jn as forget, Et as games, tt as go, mn as iconOf, Qt as inTeams, Rt as isBlocked, Ve as known, Pn as listedName, Y as live, Lt as met, X as modeOf, Se as moves, $t as newSeats, Ct as noCards, un as note, xe as preferred, At as reading, An as remember, nt as requery, H as say, Je as seat, Yt as seatingOf, z as settings, Kt as sitDown, J as socket, ze as speakOf, V as speaking, Zt as stagedSeats, yt as stream, ft as takeOver, Ge as tell, Sn as titleParts, $ as ui, Xt as usualSeats, He as word, Ze as zoneName };

@@ -1,27 +1,27 @@
 import { $document as e, $window as t, append as n, bind_element_size as r, bind_group as i, bind_this as a, bind_value as o, bind_window_size as s, child as c, clsx as l, comment as u, component as d, deferred_template_effect as f, delegate as p, delegated as m, each as h, event as g, first_child as _, from_html as v, from_svg as y, get as b, head as x, if_block as S, index as C, init_select as w, key as T, next as E, onDestroy as D, only_child as O, pop as k, prop as A, proxy as j, push as M, remove_input_defaults as N, reset as P, select_option as F, set as I, set_attribute as L, set_class as R, set_style as z, set_text as B, set_value as V, sibling as H, state as U, template_effect as W, text as G, to_array as K, user_derived as q, user_effect as J } from "./vendor.js";
-import { Button as Y, Cards as X, Icon as Z, __exportAll as ee, api as te, boardOf as ne, call as re, callText as ie, cards as ae, complain as oe, go as se, listedName as ce, noCards as le, note as ue, requery as de, say as Q, seat as $, speakOf as fe, tell as pe, word as me } from "./main.js";
-import { Card as he, CardText as ge, ClauseDialog as _e, Dialog as ve, LogLines as ye, describe as be, faceOf as xe, giveHands as Se, placeOf as Ce, sameSpot as we, saveText as Te, sceneOf as Ee, spotKey as De, whyNot as Oe } from "./table.js";
-import { copy as ke } from "./decks.js";
+import { Button as Y, Cards as X, Icon as Z, __exportAll as ee, apart as te, api as ne, boardOf as re, call as ie, callText as ae, cards as oe, complain as se, go as ce, listedName as le, noCards as ue, note as de, requery as fe, say as Q, seat as $, speakOf as pe, tell as me, word as he } from "./main.js";
+import { Card as ge, CardText as _e, ClauseDialog as ve, Dialog as ye, LogLines as be, describe as xe, faceOf as Se, giveHands as Ce, placeOf as we, sameSpot as Te, saveText as Ee, sceneOf as De, spotKey as Oe, whyNot as ke } from "./table.js";
+import { copy as Ae } from "./decks.js";
 // src/pages/replay/net.ts
-var Ae = (e) => te.replay(e);
-function je(e, t, n) {
+var je = (e) => ne.replay(e);
+function Me(e, t, n) {
 	let r = n === "judge" ? "" : n === null ? "?public=true" : `?seat=${n}`;
-	return re("GET", `/api/replays/${e}/at/${t}${r}`);
+	return ie("GET", `/api/replays/${e}/at/${t}${r}`);
 }
-async function Me(e) {
-	return Ne(await ie(`/api/tables/${e}/replay`));
+async function Ne(e) {
+	return Pe(await ae(`/api/tables/${e}/replay`));
 }
-function Ne(e) {
-	return re("POST", "/api/replays", e);
+function Pe(e) {
+	return ie("POST", "/api/replays", e);
 }
-var Pe = (e) => ie(`/api/replays/${e}/text`), Fe = (e, t) => ie(`/api/replays/${e}/scene?at=${t}`);
-function Ie(e, t, n, r) {
+var Fe = (e) => ae(`/api/replays/${e}/text`), Ie = (e, t) => ae(`/api/replays/${e}/scene?at=${t}`);
+function Le(e, t, n, r) {
 	let i = e.names.map((e, t) => ({
 		kind: t === n || r === "hot" ? "human" : "bot",
 		deck: "",
 		level: t === n || r === "hot" ? "" : "steady"
 	}));
-	return te.open({
+	return ne.open({
 		game: e.game,
 		mode: "",
 		seating: "",
@@ -37,20 +37,20 @@ function Ie(e, t, n, r) {
 	});
 }
 // src/pages/replay/FromTable.svelte
-var Le = v("<p> </p> <a href=\"#/replay\"> </a>", 1), Re = v("<p class=\"soft\"> </p>"), ze = v("<div class=\"trouble svelte-1um0emm\" role=\"status\"><!></div>");
-function Be(e, t) {
+var Re = v("<p> </p> <a href=\"#/replay\"> </a>", 1), ze = v("<p class=\"soft\"> </p>"), Be = v("<div class=\"trouble svelte-1um0emm\" role=\"status\"><!></div>");
+function Ve(e, t) {
 	M(t, !0);
 	let r = U(null);
 	J(() => {
-		Me(t.table).then((e) => location.replace(`#/replay/${e.replay}`), (e) => I(r, e));
+		Ne(t.table).then((e) => location.replace(`#/replay/${e.replay}`), (e) => I(r, e));
 	});
-	var i = ze(), a = c(i), o = (e) => {
-		var t = Le(), i = _(t), a = O(i, !0), o = H(i, 2), s = O(o, !0);
+	var i = Be(), a = c(i), o = (e) => {
+		var t = Re(), i = _(t), a = O(i, !0), o = H(i, 2), s = O(o, !0);
 		W((e, t) => {
 			B(a, e), B(s, t);
-		}, [() => Oe(b(r)), () => Q("replay-open-title")]), n(e, t);
+		}, [() => ke(b(r)), () => Q("replay-open-title")]), n(e, t);
 	}, s = (e) => {
-		var t = Re(), r = O(t, !0);
+		var t = ze(), r = O(t, !0);
 		W((e) => B(r, e), [() => Q("replay-loading")]), n(e, t);
 	};
 	S(a, (e) => {
@@ -58,16 +58,16 @@ function Be(e, t) {
 	}), P(i), n(e, i), k();
 }
 // src/pages/replay/OpenReplay.svelte
-var Ve = v("<div class=\"page svelte-11w1fub\"><h1 class=\"svelte-11w1fub\"> </h1> <div role=\"group\"><!> <p class=\"svelte-11w1fub\"> </p> <label class=\"file svelte-11w1fub\"> <input type=\"file\" class=\"svelte-11w1fub\"/></label> <p class=\"soft svelte-11w1fub\"> </p></div> <p class=\"bad svelte-11w1fub\" role=\"alert\"> </p> <form class=\"svelte-11w1fub\"><label for=\"replay-id\"> </label> <input id=\"replay-id\" autocomplete=\"off\" spellcheck=\"false\" class=\"svelte-11w1fub\"/> <!></form></div>");
-function He(t, r) {
+var He = v("<div class=\"page svelte-11w1fub\"><h1 class=\"svelte-11w1fub\"> </h1> <div role=\"group\"><!> <p class=\"svelte-11w1fub\"> </p> <label class=\"file svelte-11w1fub\"> <input type=\"file\" class=\"svelte-11w1fub\"/></label> <p class=\"soft svelte-11w1fub\"> </p></div> <p class=\"bad svelte-11w1fub\" role=\"alert\"> </p> <form class=\"svelte-11w1fub\"><label for=\"replay-id\"> </label> <input id=\"replay-id\" autocomplete=\"off\" spellcheck=\"false\" class=\"svelte-11w1fub\"/> <!></form></div>");
+function Ue(t, r) {
 	M(r, !0);
 	let i = U(!1), a = U(null), s = U("");
 	async function u(e) {
 		if (I(i, !1), e) {
 			I(a, null);
 			try {
-				let t = await Ne(await e.text());
-				se(`/replay/${t.replay}`);
+				let t = await Pe(await e.text());
+				ce(`/replay/${t.replay}`);
 			} catch (e) {
 				I(a, e);
 			}
@@ -76,7 +76,7 @@ function He(t, r) {
 	function d(e) {
 		e.preventDefault(), u(e.dataTransfer?.files[0]);
 	}
-	var p = Ve();
+	var p = He();
 	x("11w1fub", (t) => {
 		f((t) => {
 			e.title = `${t ?? ""} · Arbiter`;
@@ -117,18 +117,18 @@ function He(t, r) {
 		() => Q("replay-drop"),
 		() => Q("replay-choose"),
 		() => Q("replay-upload-hint"),
-		() => b(a) ? Q("replay-file-failed", { why: Oe(b(a)) }) : "",
+		() => b(a) ? Q("replay-file-failed", { why: ke(b(a)) }) : "",
 		() => Q("replay-id")
 	]), g("dragover", v, (e) => {
 		e.preventDefault(), I(i, !0);
 	}), g("dragleave", v, () => I(i, !1)), g("drop", v, d), m("change", D, (e) => u(e.currentTarget.files?.[0])), g("submit", V, (e) => {
-		e.preventDefault(), b(s).trim() && se(`/replay/${encodeURIComponent(b(s).trim())}`);
+		e.preventDefault(), b(s).trim() && ce(`/replay/${encodeURIComponent(b(s).trim())}`);
 	}), o(X, () => b(s), (e) => I(s, e)), n(t, p), k();
 }
 p(["change"]);
 // src/pages/replay/steps.ts
-function Ue(e, t, n, r) {
-	if (n === "decision") return We(e, t + (r ? 1 : -1));
+function We(e, t, n, r) {
+	if (n === "decision") return Ge(e, t + (r ? 1 : -1));
 	let i = [
 		0,
 		...n === "beat" ? e.beats : e.turns,
@@ -136,24 +136,21 @@ function Ue(e, t, n, r) {
 	];
 	return r ? Math.min(...i.filter((e) => e > t), e.decisions) : Math.max(...i.filter((e) => e < t), 0);
 }
-function We(e, t) {
+function Ge(e, t) {
 	return Math.max(0, Math.min(Math.round(t), e.decisions));
 }
-function Ge(e) {
+function Ke(e) {
 	let t = Number(e.get("at") ?? 0), n = e.get("seat") ?? "";
 	return {
 		at: Number.isFinite(t) && t > 0 ? Math.floor(t) : 0,
 		seat: n === "judge" ? "judge" : /^[0-7]$/.test(n) ? Number(n) : null
 	};
 }
-function Ke({ at: e, seat: t }) {
+function qe({ at: e, seat: t }) {
 	return t === null ? { at: String(e) } : {
 		at: String(e),
 		seat: String(t)
 	};
-}
-function qe(e) {
-	return e.map((t, n) => t && e.indexOf(t) !== e.lastIndexOf(t) ? `${t} (${String.fromCharCode(65 + n)})` : t);
 }
 var Je = [
 	{
@@ -175,10 +172,10 @@ function Qe(e, t) {
 	async function u() {
 		I(l, !0);
 		try {
-			let e = await Ie(t.replay, t.at, b(o), b(s));
-			se(`/t/${e.table}`);
+			let e = await Le(t.replay, t.at, b(o), b(s));
+			ce(`/t/${e.table}`);
 		} catch (e) {
-			oe(e, t.scene);
+			se(e, t.scene);
 		} finally {
 			I(l, !1);
 		}
@@ -214,7 +211,7 @@ function Qe(e, t) {
 				$$slots: { default: !0 }
 			}), n(e, r);
 		}, f = q(() => Q("replay-branch"));
-		ve(e, {
+		ye(e, {
 			get title() {
 				return b(f);
 			},
@@ -328,7 +325,7 @@ function nt(e, t) {
 				get disabled() {
 					return b(o);
 				},
-				onclick: () => t.onseek(Ue(t.replay, t.at, b(r).by, b(r).forward)),
+				onclick: () => t.onseek(We(t.replay, t.at, b(r).by, b(r).forward)),
 				children: (e, t) => {
 					E();
 					var i = G();
@@ -375,7 +372,7 @@ function nt(e, t) {
 				get disabled() {
 					return b(o);
 				},
-				onclick: () => t.onseek(Ue(t.replay, t.at, b(r).by, b(r).forward)),
+				onclick: () => t.onseek(We(t.replay, t.at, b(r).by, b(r).forward)),
 				children: (e, t) => {
 					E();
 					var i = G();
@@ -409,17 +406,17 @@ var rt = v("<li><button type=\"button\"><!></button></li>"), it = v("<ul class=\
 function ot(e, t) {
 	M(t, !0);
 	let r = q(() => t.zone ? (t.zone.seat === null ? t.view.shared : t.view.seats[t.zone.seat]?.zones ?? []).find((e) => e.key === t.zone.zone)?.cards ?? [] : []), i = q(() => t.zone ? Q("web-zone", {
-		zone: me("zone-", t.zone.zone),
+		zone: he("zone-", t.zone.zone),
 		who: t.zone.seat === null ? "" : $(t.zone.seat, t.scene),
 		count: b(r).length
 	}) : "");
 	function a(e, n) {
-		let r = xe(e, t.cards), i = t.offers(n).map((e) => pe(e.choice.label, t.scene));
-		return [r ? be(r) : Q("hidden-card"), ...i].join(". ");
+		let r = Se(e, t.cards), i = t.offers(n).map((e) => me(e.choice.label, t.scene));
+		return [r ? xe(r) : Q("hidden-card"), ...i].join(". ");
 	}
 	{
 		let o = q(() => t.zone !== null);
-		ve(e, {
+		ye(e, {
 			get title() {
 				return b(i);
 			},
@@ -443,8 +440,8 @@ function ot(e, t) {
 						let l;
 						var u = c(s);
 						{
-							let e = q(() => xe(b(r), t.cards));
-							he(u, {
+							let e = q(() => Se(b(r), t.cards));
+							ge(u, {
 								get face() {
 									return b(e);
 								},
@@ -488,14 +485,14 @@ function ut(e, t) {
 		wins: 0,
 		reserve_ms: null,
 		decision_ms: null
-	}))), N = (e) => i().flatMap((t, n) => (t.about ?? []).slice(0, 1).some((t) => we(t, e)) ? [{
+	}))), N = (e) => i().flatMap((t, n) => (t.about ?? []).slice(0, 1).some((t) => Te(t, e)) ? [{
 		pick: n,
 		choice: t
-	}] : []), F = (e) => i().flatMap((t, n) => Ce(t) === e ? [{
+	}] : []), F = (e) => i().flatMap((t, n) => we(t) === e ? [{
 		pick: n,
 		choice: t
 	}] : []);
-	Se({
+	Ce({
 		get cards() {
 			return t.cards;
 		},
@@ -528,15 +525,15 @@ function ut(e, t) {
 		}));
 	}
 	J(() => {
-		ne(t.game).load().then((e) => I(m, e.default));
+		re(t.game).load().then((e) => I(m, e.default));
 	}), J(() => {
 		if (!b(l) || !b(m) || !t.view) return;
-		let e = o() === null ? void 0 : i()[o()]?.about?.[0], n = o() === null ? void 0 : i()[o()]?.places?.[0], r = n === void 0 ? e && `[data-place="${CSS.escape(De(e))}"]` : `[data-on="${CSS.escape(n)}"]`, a = r ? b(l).querySelector(r) : null;
+		let e = o() === null ? void 0 : i()[o()]?.about?.[0], n = o() === null ? void 0 : i()[o()]?.places?.[0], r = n === void 0 ? e && `[data-place="${CSS.escape(Oe(e))}"]` : `[data-on="${CSS.escape(n)}"]`, a = r ? b(l).querySelector(r) : null;
 		return a?.setAttribute("data-pointed", ""), () => a?.removeAttribute("data-pointed");
 	});
 	var V = lt(), X = _(V), Z = c(X);
 	let ee;
-	var te = c(Z), re = (e) => {
+	var te = c(Z), ne = (e) => {
 		var r = u(), i = _(r);
 		d(i, () => b(m), (e, n) => {
 			n(e, {
@@ -554,7 +551,7 @@ function ut(e, t) {
 		}), n(e, r);
 	};
 	S(te, (e) => {
-		b(m) && e(re);
+		b(m) && e(ne);
 	}), P(Z), P(X), a(X, (e) => I(l, e), () => b(l));
 	var ie = H(X, 2);
 	ot(ie, {
@@ -577,7 +574,7 @@ function ut(e, t) {
 	var ae = H(ie, 2);
 	{
 		let e = q(() => b(f)?.title ?? ""), r = q(() => b(f) !== null);
-		ve(ae, {
+		ye(ae, {
 			get title() {
 				return b(e);
 			},
@@ -597,7 +594,7 @@ function ut(e, t) {
 						children: (e, r) => {
 							E();
 							var i = G();
-							W((e) => B(i, e), [() => pe(a().label, t.scene)]), n(e, i);
+							W((e) => B(i, e), [() => me(a().label, t.scene)]), n(e, i);
 						},
 						$$slots: { default: !0 }
 					}), P(o), n(e, o);
@@ -612,17 +609,17 @@ function ut(e, t) {
 var dt = v("<aside aria-hidden=\"true\" class=\"svelte-1f3zkuk\"><div class=\"picture\"><!></div> <div class=\"words\"><strong class=\"svelte-1f3zkuk\"> </strong> <!></div></aside>");
 function ft(e, t) {
 	M(t, !0);
-	let r = q(() => t.card ? xe(t.card, t.cards) : null);
+	let r = q(() => t.card ? Se(t.card, t.cards) : null);
 	var i = u(), a = _(i), o = (e) => {
 		var t = dt(), i = c(t), a = c(i);
-		he(a, {
+		ge(a, {
 			get face() {
 				return b(r);
 			},
 			still: !0
 		}), P(i);
 		var o = H(i, 2), s = c(o), l = O(s, !0), u = H(s, 2);
-		ge(u, { get lines() {
+		_e(u, { get lines() {
 			return b(r).text;
 		} }), P(o), P(t), W(() => B(l, b(r).title)), n(e, t);
 	};
@@ -640,7 +637,7 @@ var pt = 200, mt = class {
 	set replay(e) {
 		I(this.#e, e);
 	}
-	#t = U(le);
+	#t = U(ue);
 	get cards() {
 		return b(this.#t);
 	}
@@ -696,10 +693,10 @@ var pt = 200, mt = class {
 		this.id = e, this.at = t, this.eyes = n, this.#f();
 	}
 	seek(e, t = !0) {
-		this.replay && (t && this.pause(), this.at = We(this.replay, e), this.#p());
+		this.replay && (t && this.pause(), this.at = Ge(this.replay, e), this.#p());
 	}
 	step(e, t) {
-		this.replay && this.seek(Ue(this.replay, this.at, e, t));
+		this.replay && this.seek(We(this.replay, this.at, e, t));
 	}
 	look(e) {
 		this.eyes = e, this.#p();
@@ -712,13 +709,13 @@ var pt = 200, mt = class {
 	}
 	#d() {
 		clearTimeout(this.#u), this.#u = setTimeout(() => {
-			this.playing && this.replay && (this.seek(Ue(this.replay, this.at, "beat", !0), !1), this.at >= this.replay.decisions ? this.pause() : this.#d());
+			this.playing && this.replay && (this.seek(We(this.replay, this.at, "beat", !0), !1), this.at >= this.replay.decisions ? this.pause() : this.#d());
 		}, Je[this.speed]?.ms ?? 1200);
 	}
 	async #f() {
 		try {
-			let e = await Ae(this.id);
-			this.replay = e, this.at = We(e, this.at), ae(e.game).then((t) => this.cards = e.cards ? new X([...t.all, ...e.cards]) : t), await this.#p();
+			let e = await je(this.id);
+			this.replay = e, this.at = Ge(e, this.at), oe(e.game).then((t) => this.cards = e.cards ? new X([...t.all, ...e.cards]) : t), await this.#p();
 		} catch (e) {
 			this.failed = e instanceof Error ? e : Error(String(e));
 		}
@@ -727,7 +724,7 @@ var pt = 200, mt = class {
 		let e = `${this.at} ${this.eyes}`;
 		this.#l = e;
 		try {
-			let t = this.#c.get(e) ?? await je(this.id, this.at, this.eyes);
+			let t = this.#c.get(e) ?? await Me(this.id, this.at, this.eyes);
 			this.#m(e, t), this.#l === e && (this.moment = t);
 		} catch (t) {
 			this.#l === e && (this.failed = t instanceof Error ? t : Error(String(t)));
@@ -757,7 +754,7 @@ function vt(e, t) {
 	var u = H(a, 2);
 	{
 		let e = q(() => Q("replay-proof-title"));
-		ve(u, {
+		ye(u, {
 			get title() {
 				return b(e);
 			},
@@ -807,7 +804,7 @@ function Tt(e, t) {
 					i === t.moment.picked && e(u);
 				}), P(a), W((e) => {
 					R(a, 1, l({ picked: i === t.moment.picked }), "svelte-wld1g3"), B(o, e);
-				}, [() => pe(b(r).label, t.scene)]), n(e, a);
+				}, [() => me(b(r).label, t.scene)]), n(e, a);
 			}), P(r), n(e, r);
 		};
 		S(s, (e) => {
@@ -820,7 +817,7 @@ function Tt(e, t) {
 	var p = H(a, 2), m = c(p), g = O(m, !0), v = H(m, 2);
 	{
 		let e = q(() => Q("replay-log"));
-		ye(v, {
+		be(v, {
 			get lines() {
 				return t.moment.log;
 			},
@@ -846,9 +843,9 @@ function Tt(e, t) {
 var Et = v("<div class=\"trouble svelte-7d8ckk\"><p> </p> <a href=\"#/replay\"> </a></div>"), Dt = v("<p class=\"trouble soft svelte-7d8ckk\" role=\"status\"> </p>"), Ot = v("<option> </option>"), kt = v("<div class=\"viewer svelte-7d8ckk\"><header class=\"svelte-7d8ckk\"><h1 class=\"svelte-7d8ckk\"> </h1> <!> <label class=\"eyes svelte-7d8ckk\"><span class=\"svelte-7d8ckk\"> </span> <select class=\"svelte-7d8ckk\"></select></label></header> <div class=\"board svelte-7d8ckk\"><!></div> <div class=\"side svelte-7d8ckk\"><!> <!></div> <div class=\"bar svelte-7d8ckk\"><!> <div class=\"tools svelte-7d8ckk\"><!> <!> <!> <!> <p class=\"soft svelte-7d8ckk\"> </p></div></div></div> <!> <!>", 1);
 function At(r, i) {
 	M(i, !0);
-	let a = new mt(i.id, i.at, i.eyes), o = U(null), s = U(!1), l = U(""), d = q(() => a.replay), p = q(() => a.moment), v = q(() => qe((b(d)?.names ?? []).map(ce))), y = q(() => Ee(b(v), a.cards)), C = q(() => typeof a.eyes == "number" ? a.eyes : 0);
-	fe(() => b(d)?.game), D(() => a.pause()), J(() => {
-		b(d) && de(Ke({
+	let a = new mt(i.id, i.at, i.eyes), o = U(null), s = U(!1), l = U(""), d = q(() => a.replay), p = q(() => a.moment), v = q(() => te((b(d)?.names ?? []).map(le))), y = q(() => De(b(v), a.cards)), C = q(() => typeof a.eyes == "number" ? a.eyes : 0);
+	pe(() => b(d)?.game), D(() => a.pause()), J(() => {
+		b(d) && fe(qe({
 			at: a.at,
 			seat: a.eyes
 		}));
@@ -875,14 +872,14 @@ function At(r, i) {
 		e.detail > 0 && t?.blur();
 	}
 	async function N() {
-		let e = await ke(location.href);
-		ue(Q(e ? "replay-link-copied" : "decks-copy-failed"), !e);
+		let e = await Ae(location.href);
+		de(Q(e ? "replay-link-copied" : "decks-copy-failed"), !e);
 	}
 	async function L(e, t) {
 		try {
-			Te(t, await e);
+			Ee(t, await e);
 		} catch (e) {
-			oe(e, b(y));
+			se(e, b(y));
 		}
 	}
 	function R(e) {
@@ -898,7 +895,7 @@ function At(r, i) {
 		var t = Et(), r = c(t), i = O(r, !0), o = H(r, 2), s = O(o, !0);
 		P(t), W((e, t) => {
 			B(i, e), B(s, t);
-		}, [() => Oe(a.failed), () => Q("replay-open-title")]), n(e, t);
+		}, [() => ke(a.failed), () => Q("replay-open-title")]), n(e, t);
 	}, X = (e) => {
 		var t = Dt(), r = O(t, !0);
 		W((e) => B(r, e), [() => Q("replay-loading")]), n(e, t);
@@ -1016,7 +1013,7 @@ function At(r, i) {
 		Y(X, {
 			small: !0,
 			icon: "log",
-			onclick: () => L(Pe(i.id), `${i.id}.replay`),
+			onclick: () => L(Fe(i.id), `${i.id}.replay`),
 			children: (e, t) => {
 				E();
 				var r = G();
@@ -1027,7 +1024,7 @@ function At(r, i) {
 		var Z = H(X, 2);
 		Y(Z, {
 			small: !0,
-			onclick: () => L(Fe(i.id, a.at), `${i.id}-${a.at}.scene`),
+			onclick: () => L(Ie(i.id, a.at), `${i.id}-${a.at}.scene`),
 			children: (e, t) => {
 				E();
 				var r = G();
@@ -1054,7 +1051,7 @@ function At(r, i) {
 			onclose: () => I(s, !1)
 		});
 		var re = H(ne, 2);
-		_e(re, {
+		ve(re, {
 			get game() {
 				return b(d).game;
 			},
@@ -1083,11 +1080,11 @@ p(["change"]);
 var jt = ee({ default: () => Mt });
 function Mt(e, t) {
 	M(t, !0);
-	let r = q(() => t.parts[0]), i = q(() => b(r) === "table" ? t.parts[1] : void 0), a = q(() => Ge(t.query));
+	let r = q(() => t.parts[0]), i = q(() => b(r) === "table" ? t.parts[1] : void 0), a = q(() => Ke(t.query));
 	var o = u(), s = _(o), c = (e) => {
 		var t = u(), r = _(t);
 		T(r, () => b(i), (e) => {
-			Be(e, { get table() {
+			Ve(e, { get table() {
 				return b(i);
 			} });
 		}), n(e, t);
@@ -1107,7 +1104,7 @@ function Mt(e, t) {
 			});
 		}), n(e, t);
 	}, d = (e) => {
-		He(e, {});
+		Ue(e, {});
 	};
 	S(s, (e) => {
 		b(i) ? e(c) : b(r) ? e(l, 1) : e(d, -1);

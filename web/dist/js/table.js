@@ -1,23 +1,23 @@
 import { $document as e, $window as t, SvelteMap as n, append as r, await_block as i, bind_checked as a, bind_property as o, bind_this as s, bind_value as c, child as l, clsx as u, comment as d, component as f, deferred_template_effect as p, delegate as m, delegated as h, each as g, event as _, first_child as v, from_html as y, from_svg as b, get as x, getContext as S, head as C, if_block as w, index as T, init_select as E, key as D, next as O, noop as ee, onDestroy as k, only_child as A, pop as j, prop as M, props_id as N, proxy as te, push as P, remove_input_defaults as F, reset as I, select_option as ne, set as L, setContext as re, set_attribute as R, set_checked as ie, set_class as z, set_style as ae, set_text as B, set_value as oe, sibling as V, snippet as se, state as H, template_effect as U, text as W, tick as ce, to_array as le, untrack as ue, user_derived as G, user_effect as K, user_pre_effect as de } from "./vendor.js";
-import { Art as fe, Button as q, Cards as pe, Icon as J, Refusal as me, __exportAll as he, api as ge, block as _e, boardOf as ve, botName as ye, byKeyboard as be, call as xe, callBlob as Se, canSpeak as Ce, cards as we, choosable as Te, clauses as Ee, complain as De, complainAbout as Oe, either as ke, eitherLines as Ae, forget as je, games as Me, go as Ne, iconOf as Pe, inTeams as Fe, isBlocked as Ie, known as Le, live as Re, met as ze, moves as Be, noCards as Ve, note as He, reading as Ue, remember as We, say as Y, seat as Ge, settings as X, sitDown as Ke, socket as qe, speakOf as Je, speaking as Ye, stream as Xe, tell as Z, ui as Ze, word as Q, zoneName as Qe } from "./main.js";
-import { commit as $e, seedFor as et } from "./seeds.js";
-import { DeckPicker as tt } from "./wishes.js";
+import { Art as fe, Button as q, Cards as pe, Icon as J, Refusal as me, __exportAll as he, apart as ge, api as _e, block as ve, boardOf as ye, botName as be, byKeyboard as xe, call as Se, callBlob as Ce, canSpeak as we, cards as Te, choosable as Ee, clauses as De, complain as Oe, complainAbout as ke, either as Ae, eitherLines as je, forget as Me, games as Ne, go as Pe, iconOf as Fe, inTeams as Ie, isBlocked as Le, known as Re, live as ze, met as Be, moves as Ve, noCards as He, note as Ue, reading as We, remember as Ge, say as Y, seat as Ke, settings as X, sitDown as qe, socket as Je, speakOf as Ye, speaking as Xe, stream as Ze, tell as Z, ui as Qe, word as Q, zoneName as $e } from "./main.js";
+import { commit as et, seedFor as tt } from "./seeds.js";
+import { DeckPicker as nt } from "./wishes.js";
 // src/lib/hands.ts
-var nt = Symbol("hands");
-function rt(e) {
-	re(nt, e);
+var rt = Symbol("hands");
+function it(e) {
+	re(rt, e);
 }
-function it() {
-	return S(nt);
+function at() {
+	return S(rt);
 }
-function at(e, t) {
+function ot(e, t) {
 	return e.seat === t.seat && e.zone === t.zone && e.slug === t.slug;
 }
-function ot(e) {
+function st(e) {
 	return `${e.seat ?? "-"}/${e.zone}/${e.slug}`;
 }
 // src/lib/glyphs.ts
-var st = {
+var ct = {
 	obsession: {
 		ring: "M12 1a11 11 0 1 0 0 22 11 11 0 0 0 0-22z",
 		sign: "M3.6 12S7 6.4 12 6.4s8.4 5.6 8.4 5.600S17 17.6 12 17.6 3.6 12 3.6 12zM12 8.900a3.1 3.1 0 1 0 0 6.2 3.1 3.1 0 0 0 0-6.200z",
@@ -43,18 +43,18 @@ var st = {
 		sign: "M12.2 5c.5 3 4.6 4.7 4.6 8.700a4.7 4.7 0 0 1-9.4 0c0-2 .8-3.2 2-4.3 0 1.5.4 2.3 1.2 2.7-.1-2.6.3-5.1 1.6-7.100z",
 		fill: "#be3527"
 	}
-}, ct = Object.keys(st), lt = {
+}, lt = Object.keys(ct), ut = {
 	O: "obsession",
 	G: "greed",
 	E: "elitism",
 	D: "deception",
 	R: "rage"
 };
-function ut(e) {
-	return lt[e] ?? null;
+function dt(e) {
+	return ut[e] ?? null;
 }
 // src/lib/face.ts
-var dt = [
+var ft = [
 	"engaged",
 	"evolved",
 	"new",
@@ -77,7 +77,7 @@ var dt = [
 	"battered",
 	"target",
 	"tapped"
-], ft = "experienced-", pt = [
+], pt = "experienced-", mt = [
 	"attach",
 	"flip-up",
 	"unique",
@@ -87,10 +87,10 @@ var dt = [
 	"direct",
 	"area"
 ];
-function mt(e, t) {
+function ht(e, t) {
 	if (e.name === null) return null;
-	let n = e.marks ?? [], r = t.get(e.name, n.includes("evolved")), i = r ? gt(r) : yt(e.name), a = (t) => {
-		let i = (e.numbers ?? []).find((e) => e.key === t)?.n, a = (r && ht(r, t, n)) ?? null;
+	let n = e.marks ?? [], r = t.get(e.name, n.includes("evolved")), i = r ? _t(r) : bt(e.name), a = (t) => {
+		let i = (e.numbers ?? []).find((e) => e.key === t)?.n, a = (r && gt(r, t, n)) ?? null;
 		return i === void 0 ? null : {
 			now: i,
 			printed: a
@@ -104,24 +104,24 @@ function mt(e, t) {
 		speed: a("speed") ?? i.speed,
 		structure: a("structure") ?? i.structure,
 		influence: a("influence") ?? i.influence,
-		more: e.numbers ? _t(e.numbers.map((e) => e.key), a) : i.more.filter(({ key: e }) => !e.startsWith(ft)),
+		more: e.numbers ? vt(e.numbers.map((e) => e.key), a) : i.more.filter(({ key: e }) => !e.startsWith(pt)),
 		hurt: (a("damage")?.now ?? 0) + (a("ruin")?.now ?? 0),
 		keywords: [...n.filter((e) => ![
-			...dt,
+			...ft,
 			i.kind,
 			i.group
-		].includes(e)), ...i.keywords.filter((e) => pt.includes(e))],
-		marks: n.filter((e) => dt.includes(e)),
+		].includes(e)), ...i.keywords.filter((e) => mt.includes(e))],
+		marks: n.filter((e) => ft.includes(e)),
 		counters: e.counters ?? [],
 		text: r?.numbers.some((e) => e.key.startsWith("experienced-")) && !n.includes("experienced") ? [] : i.text,
 		with: e.with ?? []
 	};
 }
-function ht(e, t, n) {
+function gt(e, t, n) {
 	let r = (t) => e.numbers.find((e) => e.key === t)?.n;
 	return (n.includes("experienced") ? r(`experienced-${t}`) : void 0) ?? r(t);
 }
-function gt(e) {
+function _t(e) {
 	let t = (t) => {
 		let n = e.numbers.find((e) => e.key === t)?.n;
 		return n === void 0 ? null : {
@@ -131,34 +131,34 @@ function gt(e) {
 	};
 	return {
 		name: e.name,
-		title: ke(e.title),
+		title: Ae(e.title),
 		kind: e.kind,
 		group: e.class,
-		traits: e.traits.map(ke),
+		traits: e.traits.map(Ae),
 		cost: t("cost"),
 		attack: e.kind === "leader" ? null : t("attack"),
 		defense: t("defense"),
 		speed: t("speed"),
 		structure: t("structure"),
 		influence: t("influence"),
-		more: _t(e.numbers.map((e) => e.key), t),
+		more: vt(e.numbers.map((e) => e.key), t),
 		hurt: 0,
-		needs: vt(e, "needs-"),
-		gives: vt(e, ""),
+		needs: yt(e, "needs-"),
+		gives: yt(e, ""),
 		keywords: e.keywords,
 		marks: e.part === "evolve" ? ["evolved"] : [],
 		counters: [],
-		text: Ae(e.text),
+		text: je(e.text),
 		with: []
 	};
 }
-function _t(e, t) {
+function vt(e, t) {
 	let n = [
 		"cost",
 		"damage",
 		"ruin",
-		...St,
-		...ct.flatMap((e) => [e, `needs-${e}`])
+		...Ct,
+		...lt.flatMap((e) => [e, `needs-${e}`])
 	];
 	return e.flatMap((e) => {
 		let r = n.includes(e) ? null : t(e);
@@ -168,8 +168,8 @@ function _t(e, t) {
 		}] : [];
 	});
 }
-function vt(e, t) {
-	return ct.flatMap((n) => {
+function yt(e, t) {
+	return lt.flatMap((n) => {
 		let r = e.numbers.find((e) => e.key === t + n)?.n ?? 0;
 		return r > 0 ? [{
 			icon: n,
@@ -177,7 +177,7 @@ function vt(e, t) {
 		}] : [];
 	});
 }
-function yt(e) {
+function bt(e) {
 	return {
 		name: e,
 		title: e,
@@ -201,62 +201,62 @@ function yt(e) {
 		with: []
 	};
 }
-function bt(e) {
+function xt(e) {
 	let t = [e.title];
-	e.kind && t.push(Q("kind-", e.kind)), e.cost && t.push(`${Q("number-", "cost")} ${e.cost.now}`), e.needs.length > 0 && t.push(Y("web-needs", { icons: Ct(e.needs) })), e.gives.length > 0 && t.push(Y("web-gives", { icons: Ct(e.gives) }));
-	for (let n of St) {
-		let r = xt(e, n);
-		r && t.push(`${Q("number-", n)} ${wt(r)}`);
+	e.kind && t.push(Q("kind-", e.kind)), e.cost && t.push(`${Q("number-", "cost")} ${e.cost.now}`), e.needs.length > 0 && t.push(Y("web-needs", { icons: wt(e.needs) })), e.gives.length > 0 && t.push(Y("web-gives", { icons: wt(e.gives) }));
+	for (let n of Ct) {
+		let r = St(e, n);
+		r && t.push(`${Q("number-", n)} ${Tt(r)}`);
 	}
-	for (let n of e.more) t.push(`${Q("number-", n.key)} ${wt(n)}`);
+	for (let n of e.more) t.push(`${Q("number-", n.key)} ${Tt(n)}`);
 	return e.hurt > 0 && t.push(`${Q("number-", "damage")} ${e.hurt}`), t.push(...e.marks.map((e) => Q("mark-", e))), t.push(...e.keywords.map((e) => Q("mark-", e))), t.push(...e.counters.map((e) => `${e.n} × ${Q("counter-", e.key)}`)), e.with.length > 0 && t.push(Y("web-with", { cards: e.with.map((e) => e.name ?? "").join(", ") })), t.join(", ");
 }
-function xt(e, t) {
+function St(e, t) {
 	let n = e[t];
 	return !n || t !== "defense" && t !== "structure" ? n : {
 		now: n.now - e.hurt,
 		printed: n.printed
 	};
 }
-var St = [
+var Ct = [
 	"attack",
 	"defense",
 	"speed",
 	"structure",
 	"influence"
 ];
-function Ct(e) {
+function wt(e) {
 	return e.map(({ icon: e, n: t }) => `${t} ${Q("number-", e)}`).join(", ");
 }
-function wt({ now: e, printed: t }) {
+function Tt({ now: e, printed: t }) {
 	return t === null || t === e ? String(e) : Y("web-instead", {
 		now: e,
 		printed: t
 	});
 }
-function Tt(e, t) {
+function Et(e, t) {
 	return {
 		names: e,
-		title: (e) => Et(e, t)
+		title: (e) => Dt(e, t)
 	};
 }
-function Et(e, t) {
+function Dt(e, t) {
 	let n = t.get(e)?.title ?? t.ability(e);
-	return n ? ke(n) : e;
+	return n ? Ae(n) : e;
 }
 // src/lib/places.ts
-var Dt = 50, Ot = 100 / Math.sqrt(3);
-function kt(e) {
-	let t = e.shape === "hexes", n = t ? Ot * 1.5 : 100, r = t ? Ot : Dt, i = e.places.map((e) => {
-		let [i, a] = e.at, o = t && Math.abs(a) % 2 == 1 ? Dt : 0;
+var Ot = 50, kt = 100 / Math.sqrt(3);
+function At(e) {
+	let t = e.shape === "hexes", n = t ? kt * 1.5 : 100, r = t ? kt : Ot, i = e.places.map((e) => {
+		let [i, a] = e.at, o = t && Math.abs(a) % 2 == 1 ? Ot : 0;
 		return {
 			place: e,
-			x: Dt + i * 2 * Dt + o,
+			x: Ot + i * 2 * Ot + o,
 			y: r + a * n
 		};
 	});
 	return {
-		width: Math.max(0, ...i.map((e) => e.x)) + Dt,
+		width: Math.max(0, ...i.map((e) => e.x)) + Ot,
 		height: Math.max(0, ...i.map((e) => e.y)) + r,
 		cells: i,
 		corners: (t ? [
@@ -266,29 +266,29 @@ function kt(e) {
 			3,
 			4,
 			5
-		].map((e) => [Ot * Math.sin(e * Math.PI / 3), -Ot * Math.cos(e * Math.PI / 3)]) : [
+		].map((e) => [kt * Math.sin(e * Math.PI / 3), -kt * Math.cos(e * Math.PI / 3)]) : [
 			[-50, -50],
-			[Dt, -50],
-			[Dt, Dt],
-			[-50, Dt]
+			[Ot, -50],
+			[Ot, Ot],
+			[-50, Ot]
 		]).map((e) => e.map((e) => e.toFixed(2)).join(",")).join(" ")
 	};
 }
-function At(e, t) {
+function jt(e, t) {
 	return (t.seat === null ? e.shared : e.seats[t.seat]?.zones ?? []).find((e) => e.key === t.zone)?.cards.find((e) => e.slug === t.slug) ?? null;
 }
-function jt(e, t, n, r, i) {
+function Mt(e, t, n, r, i) {
 	let a = (t.cards ?? []).map((t) => {
-		let n = At(e, t), a = n && mt(n, r), o = a ? bt(a) : Y("hidden-card");
+		let n = jt(e, t), a = n && ht(n, r), o = a ? xt(a) : Y("hidden-card");
 		return t.seat === null ? o : Y("web-place-of", {
 			what: o,
-			who: Ge(t.seat, i)
+			who: Ke(t.seat, i)
 		});
 	});
 	return [
 		[
 			t.label ? `${t.key}, ${Q("place-", t.label)}` : t.key,
-			t.seat === null ? "" : Ge(t.seat, i),
+			t.seat === null ? "" : Ke(t.seat, i),
 			...(t.marks ?? []).map((e) => Q("mark-", e))
 		].filter(Boolean).join(", "),
 		a.length > 0 ? a.join("; ") : Y("web-place-empty"),
@@ -296,17 +296,17 @@ function jt(e, t, n, r, i) {
 	].filter(Boolean).join(". ");
 }
 // src/boards/board.ts
-var Mt = Symbol("stage");
-function Nt(e) {
-	re(Mt, e);
+var Nt = Symbol("stage");
+function Pt(e) {
+	re(Nt, e);
 }
-function Pt() {
-	return S(Mt);
+function Ft() {
+	return S(Nt);
 }
-function Ft(e, t, n) {
+function It(e, t, n) {
 	return e.seats[t]?.numbers.find((e) => e.key === n)?.n ?? 0;
 }
-function It(e, t) {
+function Lt(e, t) {
 	let n = e.seats.map((n, r) => (t + r) % e.seats.length), r = e.seats[t]?.team;
 	return {
 		own: n.filter((t) => e.seats[t]?.team === r),
@@ -314,7 +314,7 @@ function It(e, t) {
 	};
 }
 // src/lib/aims.ts
-var Lt = new Set([
+var Rt = new Set([
 	"ask-bottom",
 	"ask-cost",
 	"ask-craft",
@@ -327,22 +327,22 @@ var Lt = new Set([
 	"ask-redraw",
 	"ask-stun",
 	"ask-under"
-]), Rt = new Set(["ask-attackers", "ask-blockers"]), zt = ["attack", "block"], Bt = [
+]), zt = new Set(["ask-attackers", "ask-blockers"]), Bt = ["attack", "block"], Vt = [
 	"target",
 	"number",
 	"seat",
 	"pending"
 ];
-function Vt(e, t) {
+function Ht(e, t) {
 	let n = e.map(({ choice: e }) => e.act);
-	return Lt.has(t) ? "discard" : Rt.has(t) || n.some((e) => zt.includes(e)) ? "attack" : n.length > 0 && n.every((e) => Bt.includes(e)) ? "target" : "play";
+	return Rt.has(t) ? "discard" : zt.has(t) || n.some((e) => Bt.includes(e)) ? "attack" : n.length > 0 && n.every((e) => Vt.includes(e)) ? "target" : "play";
 }
-var Ht = {
+var Ut = {
 	play: "ability",
 	attack: "sword",
 	target: "target",
 	discard: "down"
-}, Ut = {
+}, Wt = {
 	dugrun: "M12 3l8 3v5.5c0 4.5-3 8-8 9.5-5-1.5-8-5-8-9.500V6zM12 7v9M8 11h8",
 	goldarr: "M12 8v13M12 3a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5zM8 11h8M4 14c.5 4 3.5 7 8 7s7.5-3 8-7M4 14l-1.5 2.500M20 14l1.5 2.5",
 	gwaien: "M12 2c1 4 6 6 6 12a6 6 0 0 1-12 0c0-2.5 1-4 2.5-5.5 0 2 .5 3 1.5 3.500C10 8 10.5 5 12 2zM12 15v4",
@@ -356,29 +356,29 @@ var Ht = {
 	sulka: "M7 21c0-5 10-4 10-9S8 9 8 6.5 10 3 12.5 3 17 4.5 17 6.500M12.5 3v0M17 6.500l2.5 1M17 6.500l1.5 2.500M4 21h6",
 	akhet: "M12 21c-1-4-4-5-9-5 3-1 5-2 6-4-2-2-3-5-2-9 1.5 3.5 3.5 5 5 5.5 1.5-.5 3.5-2 5-5.5 1 4 0 7-2 9 1 2 3 3 6 4-5 0-8 1-9 5zM12 9v5"
 };
-function Wt(e) {
-	return Ut[e.toLowerCase().replace(/'/g, "").replace(/#\d+$/, "").replace(/[^a-z]+/g, "-")] ?? null;
-}
 function Gt(e) {
+	return Wt[e.toLowerCase().replace(/'/g, "").replace(/#\d+$/, "").replace(/[^a-z]+/g, "-")] ?? null;
+}
+function Kt(e) {
 	return e.split(/[\s']+/).map((e) => e.slice(0, 1).toUpperCase()).join("").slice(0, 2);
 }
 // src/lib/pictures.svelte.ts
-var Kt = new n(), qt = new Set();
-function Jt(e) {
-	return Kt.get(e);
+var qt = new n(), Jt = new Set();
+function Yt(e) {
+	return qt.get(e);
 }
-function Yt(e, t) {
+function Xt(e, t) {
 	for (let { name: n, slug: r, picture: i } of t) {
 		let t = `${e} ${r}`;
-		i && !qt.has(t) && (qt.add(t), Se(`/api/tables/${e}/pictures/${r}`).then((e) => Kt.set(n, URL.createObjectURL(e)), () => qt.delete(t)));
+		i && !Jt.has(t) && (Jt.add(t), Ce(`/api/tables/${e}/pictures/${r}`).then((e) => qt.set(n, URL.createObjectURL(e)), () => Jt.delete(t)));
 	}
 }
 // src/parts/Glyph.svelte
-var Xt = b("<svg viewBox=\"-1 -1 26 26\" class=\"svelte-6hpiq\"><path stroke=\"#fff3cf\" stroke-width=\"1.3\" stroke-linejoin=\"round\"></path><path fill=\"#fffaf0\" fill-rule=\"evenodd\"></path></svg>");
-function Zt(e, t) {
+var Zt = b("<svg viewBox=\"-1 -1 26 26\" class=\"svelte-6hpiq\"><path stroke=\"#fff3cf\" stroke-width=\"1.3\" stroke-linejoin=\"round\"></path><path fill=\"#fffaf0\" fill-rule=\"evenodd\"></path></svg>");
+function Qt(e, t) {
 	P(t, !0);
-	let n = M(t, "label", 3, ""), i = M(t, "size", 3, "1.25em"), a = G(() => st[t.name]);
-	var o = Xt();
+	let n = M(t, "label", 3, ""), i = M(t, "size", 3, "1.25em"), a = G(() => ct[t.name]);
+	var o = Zt();
 	let s;
 	var c = l(o), u = V(c);
 	I(o), U(() => {
@@ -389,8 +389,8 @@ function Zt(e, t) {
 	}), r(e, o), j();
 }
 // src/parts/CardNumbers.svelte
-var Qt = y("<span> </span>"), $t = y("<i class=\"svelte-86jopg\"><!></i>"), en = y("<span class=\"needs svelte-86jopg\"></span>"), tn = y("<span><!><b class=\"svelte-86jopg\"> </b></span>"), nn = y("<span class=\"stat influence svelte-86jopg\"><b class=\"svelte-86jopg\"> </b></span>"), rn = y("<span class=\"shot svelte-86jopg\"><!> </span>"), an = y("<!> <!> <!> <!> <!> <!> <!> <!> <!>", 1);
-function on(e, t) {
+var $t = y("<span> </span>"), en = y("<i class=\"svelte-86jopg\"><!></i>"), tn = y("<span class=\"needs svelte-86jopg\"></span>"), nn = y("<span><!><b class=\"svelte-86jopg\"> </b></span>"), rn = y("<span class=\"stat influence svelte-86jopg\"><b class=\"svelte-86jopg\"> </b></span>"), an = y("<span class=\"shot svelte-86jopg\"><!> </span>"), on = y("<!> <!> <!> <!> <!> <!> <!> <!> <!>", 1);
+function sn(e, t) {
 	P(t, !0);
 	let n = [
 		"melee",
@@ -426,15 +426,15 @@ function on(e, t) {
 			key: "resistance",
 			icon: "house"
 		}
-	], a = G(() => t.face.needs.flatMap(({ icon: e, n: t }) => Array.from({ length: t }, () => e))), o = G(() => [xt(t.face, "defense"), xt(t.face, "structure")]), s = G(() => le(x(o), 2)), c = G(() => x(s)[0]), f = G(() => x(s)[1]), p = (e) => t.face.more.find((t) => t.key === e) ?? null, m = G(() => t.face.cost ?? p("level")), h = G(() => {
+	], a = G(() => t.face.needs.flatMap(({ icon: e, n: t }) => Array.from({ length: t }, () => e))), o = G(() => [St(t.face, "defense"), St(t.face, "structure")]), s = G(() => le(x(o), 2)), c = G(() => x(s)[0]), f = G(() => x(s)[1]), p = (e) => t.face.more.find((t) => t.key === e) ?? null, m = G(() => t.face.cost ?? p("level")), h = G(() => {
 		let [e, t] = [p("range-min")?.now, p("range-max")?.now];
 		return e === void 0 || t === void 0 ? "" : e === t ? `${e}` : `${e}–${t}`;
 	}), _ = G(() => n.find((e) => t.face.keywords.includes(e)) ?? null);
 	function y(e) {
 		return e.printed === null || e.now === e.printed ? "" : e.now > e.printed ? "more" : "less";
 	}
-	var b = an(), S = v(b), C = (e) => {
-		var t = Qt(), n = A(t, !0);
+	var b = on(), S = v(b), C = (e) => {
+		var t = $t(), n = A(t, !0);
 		U((e) => {
 			z(t, 1, e, "svelte-86jopg"), B(n, x(m).now);
 		}, [() => u(["cost", y(x(m))])]), r(e, t);
@@ -443,10 +443,10 @@ function on(e, t) {
 		x(m) && e(C);
 	});
 	var E = V(S, 2), D = (e) => {
-		var t = en();
+		var t = tn();
 		g(t, 21, () => x(a), T, (e, t) => {
-			var n = $t();
-			Zt(l(n), {
+			var n = en();
+			Qt(l(n), {
 				get name() {
 					return x(t);
 				},
@@ -458,7 +458,7 @@ function on(e, t) {
 		x(a).length > 0 && e(D);
 	});
 	var O = V(E, 2), ee = (e) => {
-		var n = tn(), i = l(n);
+		var n = nn(), i = l(n);
 		J(i, {
 			name: "sword",
 			size: "100%"
@@ -476,7 +476,7 @@ function on(e, t) {
 		t.face.attack && e(ee);
 	});
 	var k = V(O, 2), M = (e) => {
-		var n = tn(), i = l(n);
+		var n = nn(), i = l(n);
 		J(i, {
 			name: "storm",
 			size: "100%"
@@ -490,7 +490,7 @@ function on(e, t) {
 		t.face.speed && e(M);
 	});
 	var N = V(k, 2), te = (e) => {
-		var n = tn(), i = l(n);
+		var n = nn(), i = l(n);
 		{
 			let e = G(() => t.face.speed ? "heart" : "shield");
 			J(i, {
@@ -513,7 +513,7 @@ function on(e, t) {
 		x(c) && e(te);
 	});
 	var F = V(N, 2), ne = (e) => {
-		var t = tn(), n = l(t);
+		var t = nn(), n = l(t);
 		J(n, {
 			name: "house",
 			size: "100%"
@@ -527,7 +527,7 @@ function on(e, t) {
 		x(f) && e(ne);
 	});
 	var L = V(F, 2), re = (e) => {
-		var n = nn(), i = l(n), a = A(i, !0);
+		var n = rn(), i = l(n), a = A(i, !0);
 		I(n), U(() => B(a, t.face.influence.now)), r(e, n);
 	};
 	w(L, (e) => {
@@ -537,7 +537,7 @@ function on(e, t) {
 	g(R, 17, () => i, ({ key: e, icon: t }) => e, (e, t) => {
 		let n = () => x(t).key, i = () => x(t).icon, a = G(() => p(n()) ?? (n() === "left" ? p("life") : null));
 		var o = d(), s = v(o), c = (e) => {
-			var t = tn(), o = l(t);
+			var t = nn(), o = l(t);
 			J(o, {
 				get name() {
 					return i();
@@ -558,7 +558,7 @@ function on(e, t) {
 		}), r(e, o);
 	});
 	var ie = V(R, 2), ae = (e) => {
-		var t = rn(), n = l(t);
+		var t = an(), n = l(t);
 		J(n, {
 			get name() {
 				return x(_);
@@ -573,8 +573,8 @@ function on(e, t) {
 	}), r(e, b), j();
 }
 // src/parts/CardText.svelte
-var sn = y("<span class=\"cost svelte-hbbguh\" role=\"img\"> </span>"), cn = y("<b class=\"head svelte-hbbguh\"> </b>"), ln = y("<span class=\"sign svelte-hbbguh\"><!> </span>"), un = y("<span class=\"row svelte-hbbguh\"></span>"), dn = y("<p class=\"svelte-hbbguh\"></p>");
-function fn(e, t) {
+var cn = y("<span class=\"cost svelte-hbbguh\" role=\"img\"> </span>"), ln = y("<b class=\"head svelte-hbbguh\"> </b>"), un = y("<span class=\"sign svelte-hbbguh\"><!> </span>"), dn = y("<span class=\"row svelte-hbbguh\"></span>"), fn = y("<p class=\"svelte-hbbguh\"></p>");
+function pn(e, t) {
 	P(t, !0);
 	let n = [
 		"sign-",
@@ -606,7 +606,7 @@ function fn(e, t) {
 				text: e.slice(1, -1),
 				head: !0
 			};
-			let t = ut(/^\[([A-Z])\]$/.exec(e)?.[1] ?? "");
+			let t = dt(/^\[([A-Z])\]$/.exec(e)?.[1] ?? "");
 			if (t) return {
 				text: Q("number-", t),
 				glyph: t
@@ -621,26 +621,26 @@ function fn(e, t) {
 				text: Y("sign-cost", { n: Number(c) }),
 				cost: Number(c)
 			};
-			let l = n.map((e) => e + (i[s] ?? s)).find((e) => Le(e));
+			let l = n.map((e) => e + (i[s] ?? s)).find((e) => Re(e));
 			return !s || !l ? { text: e } : {
 				text: Y(l),
-				icon: a[s] ?? Pe(s, l.startsWith("class-") ? "neutral" : void 0)
+				icon: a[s] ?? Fe(s, l.startsWith("class-") ? "neutral" : void 0)
 			};
 		});
 	}
 	var f = d(), p = v(f);
 	g(p, 17, () => x(c), T, (e, t) => {
-		var n = dn();
+		var n = fn();
 		g(n, 21, () => x(t), T, (e, t) => {
-			var n = un();
+			var n = dn();
 			g(n, 21, () => x(t), T, (e, t) => {
 				var n = d(), i = v(n), a = (e) => {
-					var n = sn(), i = A(n, !0);
+					var n = cn(), i = A(n, !0);
 					U(() => {
 						R(n, "aria-label", x(t).text), B(i, x(t).cost);
 					}), r(e, n);
 				}, o = (e) => {
-					Zt(e, {
+					Qt(e, {
 						get name() {
 							return x(t).glyph;
 						},
@@ -650,10 +650,10 @@ function fn(e, t) {
 						size: "1.2em"
 					});
 				}, s = (e) => {
-					var n = cn(), i = A(n, !0);
+					var n = ln(), i = A(n, !0);
 					U(() => B(i, x(t).text)), r(e, n);
 				}, c = (e) => {
-					var n = ln(), i = l(n);
+					var n = un(), i = l(n);
 					J(i, {
 						get name() {
 							return x(t).icon;
@@ -674,22 +674,22 @@ function fn(e, t) {
 	}), r(e, f), j();
 }
 // src/parts/Card.svelte
-var pn = y("<img alt=\"\" class=\"svelte-83dztq\"/>"), mn = b("<svg class=\"emblem svelte-83dztq\" viewBox=\"0 0 24 24\"><path class=\"svelte-83dztq\"></path></svg>"), hn = y("<span class=\"gives svelte-83dztq\"></span>"), gn = y("<i class=\"svelte-83dztq\"><!></i>"), _n = y("<i class=\"counter svelte-83dztq\"> </i>"), vn = y("<i class=\"hurt svelte-83dztq\"> </i>"), yn = y("<i class=\"counter svelte-83dztq\"><!> </i>"), bn = y("<span class=\"turned svelte-83dztq\"><!></span>"), xn = y("<div class=\"art svelte-83dztq\"><!></div> <!> <div class=\"plate svelte-83dztq\"><span class=\"title svelte-83dztq\"> </span></div> <div class=\"box svelte-83dztq\"><p class=\"line svelte-83dztq\"> </p> <!></div> <!> <span class=\"group svelte-83dztq\"><!></span> <!> <span class=\"signs svelte-83dztq\"><!> <!> <!> <!> <!></span> <!>", 1), Sn = y("<span class=\"seal svelte-83dztq\"><!></span>"), Cn = y("<div aria-hidden=\"true\"><!></div>");
-function wn(e, t) {
+var mn = y("<img alt=\"\" class=\"svelte-83dztq\"/>"), hn = b("<svg class=\"emblem svelte-83dztq\" viewBox=\"0 0 24 24\"><path class=\"svelte-83dztq\"></path></svg>"), gn = y("<span class=\"gives svelte-83dztq\"></span>"), _n = y("<i class=\"svelte-83dztq\"><!></i>"), vn = y("<i class=\"counter svelte-83dztq\"> </i>"), yn = y("<i class=\"hurt svelte-83dztq\"> </i>"), bn = y("<i class=\"counter svelte-83dztq\"><!> </i>"), xn = y("<span class=\"turned svelte-83dztq\"><!></span>"), Sn = y("<div class=\"art svelte-83dztq\"><!></div> <!> <div class=\"plate svelte-83dztq\"><span class=\"title svelte-83dztq\"> </span></div> <div class=\"box svelte-83dztq\"><p class=\"line svelte-83dztq\"> </p> <!></div> <!> <span class=\"group svelte-83dztq\"><!></span> <!> <span class=\"signs svelte-83dztq\"><!> <!> <!> <!> <!></span> <!>", 1), Cn = y("<span class=\"seal svelte-83dztq\"><!></span>"), wn = y("<div aria-hidden=\"true\"><!></div>");
+function Tn(e, t) {
 	P(t, !0);
 	let n = M(t, "still", 3, !1), i = [
 		"melee",
 		"indirect",
 		"direct",
 		"area"
-	], a = G(() => t.face?.marks.includes("evolved") ?? !1), o = G(() => t.face ? Wt(t.face.name) ?? Wt(t.face.traits[0] ?? "") : null), s = G(() => t.face ? Jt(t.face.name) : void 0), c = G(() => t.face?.marks.some((e) => [
+	], a = G(() => t.face?.marks.includes("evolved") ?? !1), o = G(() => t.face ? Gt(t.face.name) ?? Gt(t.face.traits[0] ?? "") : null), s = G(() => t.face ? Yt(t.face.name) : void 0), c = G(() => t.face?.marks.some((e) => [
 		"engaged",
 		"depleted",
 		"tapped"
 	].includes(e)) ?? !1);
-	var f = Cn(), p = l(f), m = (e) => {
-		var n = xn(), u = v(n), f = l(u), p = (e) => {
-			var t = pn();
+	var f = wn(), p = l(f), m = (e) => {
+		var n = Sn(), u = v(n), f = l(u), p = (e) => {
+			var t = mn();
 			U(() => R(t, "src", x(s))), r(e, t);
 		}, m = (e) => {
 			{
@@ -717,7 +717,7 @@ function wn(e, t) {
 			x(s) ? e(p) : e(m, -1);
 		}), I(u);
 		var h = V(u, 2), _ = (e) => {
-			var t = mn(), n = A(t);
+			var t = hn(), n = A(t);
 			U(() => R(n, "d", x(o))), r(e, t);
 		};
 		w(h, (e) => {
@@ -726,16 +726,16 @@ function wn(e, t) {
 		var y = V(h, 2), b = l(y), S = A(b, !0);
 		I(y);
 		var C = V(y, 2), E = l(C), D = A(E, !0);
-		fn(V(E, 2), { get lines() {
+		pn(V(E, 2), { get lines() {
 			return t.face.text;
 		} }), I(C);
 		var O = V(C, 2), ee = (e) => {
-			var n = hn();
+			var n = gn();
 			g(n, 21, () => t.face.gives, ({ icon: e, n: t }) => e, (e, t) => {
 				let n = () => x(t).icon, i = () => x(t).n;
 				var a = d(), o = v(a);
 				g(o, 17, () => ({ length: i() }), T, (e, t) => {
-					Zt(e, {
+					Qt(e, {
 						get name() {
 							return n();
 						},
@@ -749,7 +749,7 @@ function wn(e, t) {
 		});
 		var k = V(O, 2), j = l(k);
 		{
-			let e = G(() => Pe(t.face.group, "neutral"));
+			let e = G(() => Fe(t.face.group, "neutral"));
 			J(j, {
 				get name() {
 					return x(e);
@@ -759,14 +759,14 @@ function wn(e, t) {
 		}
 		I(k);
 		var M = V(k, 2);
-		on(M, { get face() {
+		sn(M, { get face() {
 			return t.face;
 		} });
 		var N = V(M, 2), te = l(N);
 		g(te, 16, () => t.face.keywords.filter((e) => !i.includes(e)), (e) => e, (e, t) => {
-			var n = gn(), i = l(n);
+			var n = _n(), i = l(n);
 			{
-				let e = G(() => Pe(t === "ward" ? "shield" : t));
+				let e = G(() => Fe(t === "ward" ? "shield" : t));
 				J(i, {
 					get name() {
 						return x(e);
@@ -778,13 +778,13 @@ function wn(e, t) {
 		});
 		var P = V(te, 2);
 		g(P, 17, () => t.face.counters, (e) => e.key, (e, t) => {
-			var n = _n(), i = A(n, !0);
+			var n = vn(), i = A(n, !0);
 			U((e) => {
 				R(n, "title", e), B(i, x(t).n);
 			}, [() => Q("counter-", x(t).key)]), r(e, n);
 		});
 		var F = V(P, 2), ne = (e) => {
-			var n = vn(), i = A(n);
+			var n = yn(), i = A(n);
 			U((e) => {
 				R(n, "title", e), B(i, `−${t.face.hurt ?? ""}`);
 			}, [() => Q("number-", "damage")]), r(e, n);
@@ -793,7 +793,7 @@ function wn(e, t) {
 			t.face.hurt > 0 && e(ne);
 		});
 		var L = V(F, 2), re = (e) => {
-			var t = gn(), n = l(t);
+			var t = _n(), n = l(t);
 			J(n, {
 				name: "new",
 				size: "100%"
@@ -803,7 +803,7 @@ function wn(e, t) {
 			x(ie) && e(re);
 		});
 		var z = V(L, 2), ae = (e) => {
-			var n = yn(), i = l(n);
+			var n = bn(), i = l(n);
 			J(i, {
 				name: "cards",
 				size: "70%"
@@ -815,7 +815,7 @@ function wn(e, t) {
 			t.face.with.length > 0 && e(ae);
 		}), I(N);
 		var oe = V(N, 2), se = (e) => {
-			var t = bn(), n = l(t);
+			var t = xn(), n = l(t);
 			J(n, {
 				name: "turned",
 				size: "100%"
@@ -827,7 +827,7 @@ function wn(e, t) {
 			B(S, t.face.title), B(D, e);
 		}, [() => [Q("kind-", t.face.kind), ...t.face.traits].filter(Boolean).join(" · ")]), r(e, n);
 	}, h = (e) => {
-		var t = Sn(), n = l(t);
+		var t = Cn(), n = l(t);
 		J(n, {
 			name: "scales",
 			size: "100%"
@@ -847,14 +847,14 @@ function wn(e, t) {
 	])]), r(e, f), j();
 }
 // src/boards/parts/CardSpot.svelte
-var Tn = y("<span class=\"eye svelte-b09w7u\"><!></span>"), En = y("<span class=\"sign svelte-b09w7u\"><!></span>"), Dn = y("<span class=\"unseen svelte-b09w7u\"> </span> <span class=\"turn svelte-b09w7u\"><!></span> <!> <!>", 1), On = y("<button type=\"button\" data-spot=\"\"><!></button>"), kn = y("<span><!></span>");
-function An(e, t) {
+var En = y("<span class=\"eye svelte-b09w7u\"><!></span>"), Dn = y("<span class=\"sign svelte-b09w7u\"><!></span>"), On = y("<span class=\"unseen svelte-b09w7u\"> </span> <span class=\"turn svelte-b09w7u\"><!></span> <!> <!>", 1), kn = y("<button type=\"button\" data-spot=\"\"><!></button>"), An = y("<span><!></span>");
+function jn(e, t) {
 	P(t, !0);
 	let n = (e) => {
-		var t = Dn(), n = v(t), i = A(n, !0), a = V(n, 2), o = l(a);
+		var t = On(), n = v(t), i = A(n, !0), a = V(n, 2), o = l(a);
 		{
 			let e = G(() => x(y) && !x(S) ? null : x(s));
-			wn(o, {
+			Tn(o, {
 				get face() {
 					return x(e);
 				},
@@ -863,7 +863,7 @@ function An(e, t) {
 		}
 		I(a);
 		var u = V(a, 2), d = (e) => {
-			var t = Tn(), n = l(t);
+			var t = En(), n = l(t);
 			J(n, {
 				name: "eye",
 				size: "80%"
@@ -873,10 +873,10 @@ function An(e, t) {
 			x(y) && e(d);
 		});
 		var p = V(u, 2), m = (e) => {
-			var t = En(), n = l(t);
+			var t = Dn(), n = l(t);
 			J(n, {
 				get name() {
-					return Ht[x(f) ?? "play"];
+					return Ut[x(f) ?? "play"];
 				},
 				size: "70%"
 			}), I(t), r(e, t);
@@ -884,11 +884,11 @@ function An(e, t) {
 		w(p, (e) => {
 			x(c).length > 0 && e(m);
 		}), U(() => B(i, x(C))), r(e, t);
-	}, i = M(t, "stop", 3, !0), a = it(), o = G(() => ({
+	}, i = M(t, "stop", 3, !0), a = at(), o = G(() => ({
 		seat: t.spot.seat,
 		zone: t.spot.zone,
 		slug: t.spot.card.slug
-	})), s = G(() => mt(t.spot.card, a.cards)), c = G(() => a.offers(x(o))), f = G(() => x(c).length > 0 ? a.aim?.(x(c)) ?? "play" : null), p = (e) => t.spot.card.marks?.includes(e) ?? !1, m = G(() => p("engaged") || p("depleted") || p("tapped")), g = G(() => p("attacking") || p("blocking") ? `${p("attacking") ? "attacks" : "blocks"} ${t.spot.card.numbers?.find(({ key: e }) => e === "duel")?.n ?? 0}` : void 0), y = G(() => p("face-down") && x(s) !== null), b = G(() => a.lit?.(x(o)) ?? null), S = H(!1), C = G(() => [x(s) ? bt(x(s)) : Y("hidden-card"), x(c).length > 0 ? Y("web-can", { acts: x(c).map((e) => Z(e.choice.label, a.scene)).join("; ") }) : ""].filter(Boolean).join(". "));
+	})), s = G(() => ht(t.spot.card, a.cards)), c = G(() => a.offers(x(o))), f = G(() => x(c).length > 0 ? a.aim?.(x(c)) ?? "play" : null), p = (e) => t.spot.card.marks?.includes(e) ?? !1, m = G(() => p("engaged") || p("depleted") || p("tapped")), g = G(() => p("attacking") || p("blocking") ? `${p("attacking") ? "attacks" : "blocks"} ${t.spot.card.numbers?.find(({ key: e }) => e === "duel")?.n ?? 0}` : void 0), y = G(() => p("face-down") && x(s) !== null), b = G(() => a.lit?.(x(o)) ?? null), S = H(!1), C = G(() => [x(s) ? xt(x(s)) : Y("hidden-card"), x(c).length > 0 ? Y("web-can", { acts: x(c).map((e) => Z(e.choice.label, a.scene)).join("; ") }) : ""].filter(Boolean).join(". "));
 	function T() {
 		L(S, !0), a.look(t.spot.card, x(o)), t.onfocus?.();
 	}
@@ -896,7 +896,7 @@ function An(e, t) {
 		L(S, !0), a.look(t.spot.card, x(o));
 	}
 	var D = d(), O = v(D), ee = (e) => {
-		var s = On(), d = l(s);
+		var s = kn(), d = l(s);
 		n(d), I(s), U((e) => {
 			z(s, 1, e, "svelte-b09w7u"), R(s, "data-fights", x(g)), R(s, "data-place", `${t.spot.seat ?? "-" ?? ""}/${t.spot.zone ?? ""}/${t.spot.card.slug ?? ""}`), R(s, "tabindex", i() ? 0 : -1);
 		}, [() => u([
@@ -913,7 +913,7 @@ function An(e, t) {
 			}
 		])]), h("click", s, (e) => a.use(x(o), t.spot.card, e.currentTarget)), _("focus", s, T), _("blur", s, () => L(S, !1)), _("pointerenter", s, E), _("pointerleave", s, () => L(S, !1)), r(e, s);
 	}, k = (e) => {
-		var t = kn(), i = l(t);
+		var t = An(), i = l(t);
 		n(i), I(t), U((e) => z(t, 1, e, "svelte-b09w7u"), [() => u(["spot still", {
 			engaged: x(m),
 			topic: p("topic"),
@@ -927,10 +927,10 @@ function An(e, t) {
 }
 m(["click"]);
 // src/boards/parts/Zone.svelte
-var jn = y("<span class=\"caption svelte-3apjwi\" aria-hidden=\"true\"> </span>"), Mn = y("<li class=\"svelte-3apjwi\"><!></li>"), Nn = y("<li class=\"place svelte-3apjwi\" aria-hidden=\"true\"></li>"), Pn = y("<div><!> <ul class=\"svelte-3apjwi\"><!> <!></ul></div>");
-function Fn(e, t) {
+var Mn = y("<span class=\"caption svelte-3apjwi\" aria-hidden=\"true\"> </span>"), Nn = y("<li class=\"svelte-3apjwi\"><!></li>"), Pn = y("<li class=\"place svelte-3apjwi\" aria-hidden=\"true\"></li>"), Fn = y("<div><!> <ul class=\"svelte-3apjwi\"><!> <!></ul></div>");
+function In(e, t) {
 	P(t, !0);
-	let n = M(t, "places", 3, 0), i = M(t, "shape", 3, "row"), a = M(t, "caption", 3, !0), o = it(), s = Pt(), c = G(() => s.of(t.seat, t.zone)), d = G(() => Q("zone-", t.zone)), f = G(() => Qe(t.zone, t.seat, x(c).length, o.scene)), p = G(() => Math.max(0, n() - x(c).length)), m = H(""), h = (e) => o.offers({
+	let n = M(t, "places", 3, 0), i = M(t, "shape", 3, "row"), a = M(t, "caption", 3, !0), o = at(), s = Ft(), c = G(() => s.of(t.seat, t.zone)), d = G(() => Q("zone-", t.zone)), f = G(() => $e(t.zone, t.seat, x(c).length, o.scene)), p = G(() => Math.max(0, n() - x(c).length)), m = H(""), h = (e) => o.offers({
 		seat: t.seat,
 		zone: t.zone,
 		slug: e.card.slug
@@ -938,8 +938,8 @@ function Fn(e, t) {
 		let e = x(c).find((e) => e.id === x(m));
 		return (e && h(e) ? e : x(c).find(h) ?? e ?? x(c)[0])?.id;
 	});
-	var v = Pn(), y = l(v), b = (e) => {
-		var t = jn(), n = A(t, !0);
+	var v = Fn(), y = l(v), b = (e) => {
+		var t = Mn(), n = A(t, !0);
 		U(() => B(n, x(d))), r(e, t);
 	};
 	w(y, (e) => {
@@ -947,12 +947,12 @@ function Fn(e, t) {
 	});
 	var S = V(y, 2), C = l(S);
 	g(C, 19, () => x(c), (e) => e.id, (e, t, n) => {
-		var i = Mn();
+		var i = Nn();
 		let a;
 		var o = l(i);
 		{
 			let e = G(() => x(_) === x(t).id);
-			An(o, {
+			jn(o, {
 				get spot() {
 					return x(t);
 				},
@@ -971,7 +971,7 @@ function Fn(e, t) {
 	});
 	var E = V(C, 2);
 	g(E, 17, () => ({ length: x(p) }), T, (e, t) => {
-		var n = Nn();
+		var n = Pn();
 		r(e, n);
 	}), I(S), I(v), U(() => {
 		z(v, 1, u([
@@ -983,9 +983,9 @@ function Fn(e, t) {
 	}), r(e, v), j();
 }
 // src/boards/parts/placing.svelte.ts
-var In = class {
+var Ln = class {
 	#e;
-	#t = it();
+	#t = at();
 	#n = H("");
 	constructor(e) {
 		this.#e = e;
@@ -1005,12 +1005,12 @@ var In = class {
 		return [...new Map(t.map((e) => [e.pick, e])).values()];
 	}
 	use(e, t) {
-		let n = this.#t.offersOn(e.key), r = e.cards ?? [], i = r.find((e) => this.#t.offers(e).length > 0) ?? r[0], a = i && At(this.#e(), i);
+		let n = this.#t.offersOn(e.key), r = e.cards ?? [], i = r.find((e) => this.#t.offers(e).length > 0) ?? r[0], a = i && jt(this.#e(), i);
 		n.length > 0 && !n.every((e) => i && this.#t.offers(i).some((t) => t.pick === e.pick)) ? this.#t.useOn(e.key, t) : i && a && this.#t.use(i, a, t);
 	}
 	look(e) {
 		L(this.#n, e.key, !0);
-		let [t] = e.cards ?? [], n = t && At(this.#e(), t);
+		let [t] = e.cards ?? [], n = t && jt(this.#e(), t);
 		t && n && this.#t.look(n, t);
 	}
 	pressed(e, t) {
@@ -1018,20 +1018,20 @@ var In = class {
 	}
 };
 // src/lib/faces.ts
-function Ln(e) {
+function Rn(e) {
 	if (!e.numbers.some((e) => e.key.startsWith("experienced-"))) return null;
-	let t = e.numbers.filter((e) => !e.key.startsWith(ft)), n = e.numbers.filter((e) => e.key.startsWith(ft)).map((e) => ({
+	let t = e.numbers.filter((e) => !e.key.startsWith(pt)), n = e.numbers.filter((e) => e.key.startsWith(pt)).map((e) => ({
 		...e,
-		key: e.key.slice(ft.length)
+		key: e.key.slice(pt.length)
 	}));
 	return [{
-		...gt({
+		..._t({
 			...e,
 			numbers: t
 		}),
 		text: []
 	}, {
-		...gt({
+		..._t({
 			...e,
 			numbers: n
 		}),
@@ -1039,23 +1039,23 @@ function Ln(e) {
 	}];
 }
 // src/boards/parts/Pile.svelte
-var Rn = y("<span class=\"top svelte-ehu8qw\"><!></span>"), zn = y("<span class=\"sign svelte-ehu8qw\"><!></span>"), Bn = y("<button type=\"button\" data-spot=\"\"><span class=\"unseen\"> </span> <span class=\"stack svelte-ehu8qw\"><!> <span class=\"count svelte-ehu8qw\" aria-hidden=\"true\"> </span></span> <span class=\"title svelte-ehu8qw\" aria-hidden=\"true\"> </span> <!></button>");
-function Vn(e, t) {
+var zn = y("<span class=\"top svelte-ehu8qw\"><!></span>"), Bn = y("<span class=\"sign svelte-ehu8qw\"><!></span>"), Vn = y("<button type=\"button\" data-spot=\"\"><span class=\"unseen\"> </span> <span class=\"stack svelte-ehu8qw\"><!> <span class=\"count svelte-ehu8qw\" aria-hidden=\"true\"> </span></span> <span class=\"title svelte-ehu8qw\" aria-hidden=\"true\"> </span> <!></button>");
+function Hn(e, t) {
 	P(t, !0);
-	let n = M(t, "top", 19, () => t.zone === "deck" ? "first" : "last"), i = it(), a = Pt(), o = G(() => a.of(t.seat, t.zone)), s = G(() => Q("zone-", t.zone)), c = G(() => n() === "last" ? x(o).at(-1) : x(o)[0]), d = G(() => x(c) ? mt(x(c).card, i.cards) : null), f = G(() => x(o).some((e) => i.offers({
+	let n = M(t, "top", 19, () => t.zone === "deck" ? "first" : "last"), i = at(), a = Ft(), o = G(() => a.of(t.seat, t.zone)), s = G(() => Q("zone-", t.zone)), c = G(() => n() === "last" ? x(o).at(-1) : x(o)[0]), d = G(() => x(c) ? ht(x(c).card, i.cards) : null), f = G(() => x(o).some((e) => i.offers({
 		seat: t.seat,
 		zone: t.zone,
 		slug: e.card.slug
 	}).length > 0)), p = G(() => [
-		Qe(t.zone, t.seat, x(o).length, i.scene),
+		$e(t.zone, t.seat, x(o).length, i.scene),
 		x(d)?.title,
 		x(f) ? Y("web-pile-offers") : ""
 	].filter(Boolean).join(", "));
-	var m = Bn(), g = l(m), v = A(g, !0), y = V(g, 2);
+	var m = Vn(), g = l(m), v = A(g, !0), y = V(g, 2);
 	let b;
 	var S = l(y), C = (e) => {
-		var t = Rn();
-		wn(l(t), {
+		var t = zn();
+		Tn(l(t), {
 			get face() {
 				return x(d);
 			},
@@ -1068,7 +1068,7 @@ function Vn(e, t) {
 	var T = V(S, 2), E = A(T, !0);
 	I(y);
 	var D = V(y, 2), O = A(D, !0), ee = V(D, 2), k = (e) => {
-		var t = zn(), n = l(t);
+		var t = Bn(), n = l(t);
 		J(n, {
 			name: "ability",
 			size: "70%"
@@ -1093,8 +1093,8 @@ function Vn(e, t) {
 }
 m(["click"]);
 // src/boards/parts/Clock.svelte
-var Hn = y("<b> </b>"), Un = y("<span role=\"timer\" aria-live=\"off\"><!> <span class=\"unseen\"> </span> <!> <span> </span></span>");
-function Wn(e, t) {
+var Un = y("<b> </b>"), Wn = y("<span role=\"timer\" aria-live=\"off\"><!> <span class=\"unseen\"> </span> <!> <span> </span></span>");
+function Gn(e, t) {
 	P(t, !0);
 	let n = H(te(performance.now()));
 	K(() => {
@@ -1108,13 +1108,13 @@ function Wn(e, t) {
 		return `${Math.floor(t / 60)}:${String(t % 60).padStart(2, "0")}`;
 	}
 	var f = d(), p = v(f), m = (e) => {
-		var n = Un(), i = l(n);
+		var n = Wn(), i = l(n);
 		J(i, {
 			name: "clock",
 			size: "1em"
 		});
 		var d = V(i, 2), f = A(d, !0), p = V(d, 2), m = (e) => {
-			var t = Hn(), n = A(t, !0);
+			var t = Un(), n = A(t, !0);
 			U((e) => B(n, e), [() => c(x(a))]), r(e, t);
 		};
 		w(p, (e) => {
@@ -1133,11 +1133,11 @@ function Wn(e, t) {
 	}), r(e, f), j();
 }
 // src/boards/parts/Plate.svelte
-var Gn = y("<span class=\"wins svelte-tlwek4\"> </span>"), Kn = y("<span class=\"away svelte-tlwek4\"> </span>"), qn = y("<span class=\"team svelte-tlwek4\"> </span>"), Jn = y("<span class=\"now svelte-tlwek4\"> </span>"), Yn = y("<div><span class=\"who svelte-tlwek4\"><!> <b class=\"svelte-tlwek4\"> </b></span> <!> <!> <!> <!> <!> <!></div>");
-function Xn(e, t) {
+var Kn = y("<span class=\"wins svelte-tlwek4\"> </span>"), qn = y("<span class=\"away svelte-tlwek4\"> </span>"), Jn = y("<span class=\"team svelte-tlwek4\"> </span>"), Yn = y("<span class=\"now svelte-tlwek4\"> </span>"), Xn = y("<div><span class=\"who svelte-tlwek4\"><!> <b class=\"svelte-tlwek4\"> </b></span> <!> <!> <!> <!> <!> <!></div>");
+function Zn(e, t) {
 	P(t, !0);
-	let n = it(), i = G(() => t.sitters[t.seat]), a = G(() => Fe(t.view.seats.map((e) => e.team))), o = G(() => t.view.seats[t.seat]?.out ?? !1), s = G(() => t.view.active === t.seat && !t.view.outcome), c = G(() => t.view.asked === t.seat && !t.view.outcome);
-	var d = Yn(), f = l(d), p = l(f), m = (e) => {
+	let n = at(), i = G(() => t.sitters[t.seat]), a = G(() => Ie(t.view.seats.map((e) => e.team))), o = G(() => t.view.seats[t.seat]?.out ?? !1), s = G(() => t.view.active === t.seat && !t.view.outcome), c = G(() => t.view.asked === t.seat && !t.view.outcome);
+	var d = Xn(), f = l(d), p = l(f), m = (e) => {
 		{
 			let t = G(() => Y("web-bot"));
 			J(e, {
@@ -1166,42 +1166,42 @@ function Xn(e, t) {
 	var g = V(p, 2), _ = A(g, !0);
 	I(f);
 	var v = V(f, 2), y = (e) => {
-		var t = Gn(), n = A(t, !0);
+		var t = Kn(), n = A(t, !0);
 		U((e) => B(n, e), [() => Y("web-wins", { n: x(i).wins })]), r(e, t);
 	};
 	w(v, (e) => {
 		x(i) && x(i).wins > 0 && e(y);
 	});
 	var b = V(v, 2), S = (e) => {
-		var t = Kn(), n = A(t, !0);
+		var t = qn(), n = A(t, !0);
 		U((e) => B(n, e), [() => Y("web-away")]), r(e, t);
 	};
 	w(b, (e) => {
 		x(i) && x(i).kind === "human" && !x(i).here && e(S);
 	});
 	var C = V(b, 2), T = (e) => {
-		var n = qn(), i = A(n, !0);
+		var n = Jn(), i = A(n, !0);
 		U((e) => B(i, e), [() => Y("web-team", { team: (t.view.seats[t.seat]?.team ?? 0) + 1 })]), r(e, n);
 	};
 	w(C, (e) => {
 		x(a) && e(T);
 	});
 	var E = V(C, 2), D = (e) => {
-		var t = Kn(), n = A(t, !0);
+		var t = qn(), n = A(t, !0);
 		U((e) => B(n, e), [() => Y("web-out")]), r(e, t);
 	};
 	w(E, (e) => {
 		x(o) && e(D);
 	});
 	var O = V(E, 2), ee = (e) => {
-		var t = Jn(), n = A(t, !0);
+		var t = Yn(), n = A(t, !0);
 		U((e) => B(n, e), [() => Y("web-has-turn")]), r(e, t);
 	};
 	w(O, (e) => {
 		x(s) && e(ee);
 	});
 	var k = V(O, 2), M = (e) => {
-		Wn(e, {
+		Gn(e, {
 			get decision() {
 				return x(i).decision_ms;
 			},
@@ -1223,15 +1223,15 @@ function Xn(e, t) {
 			turn: x(s),
 			asked: x(c)
 		}]), "svelte-tlwek4"), B(_, e);
-	}, [() => Ge(t.seat, n.scene)]), r(e, d), j();
+	}, [() => Ke(t.seat, n.scene)]), r(e, d), j();
 }
 // src/boards/motion.ts
-var Zn = {
+var Qn = {
 	duration: 420,
 	easing: "cubic-bezier(0.2, 0.7, 0.2, 1)"
 };
-function Qn(e, t, n) {
-	let r = new Map(), i = new Map(), a = nr(e), o = new Map(n.map((e) => [e.id, tr(e)])), s = new Map(t.map((e) => [e.id, tr(e)]));
+function $n(e, t, n) {
+	let r = new Map(), i = new Map(), a = rr(e), o = new Map(n.map((e) => [e.id, nr(e)])), s = new Map(t.map((e) => [e.id, nr(e)]));
 	for (let t of e.querySelectorAll("[data-card]")) {
 		let e = t.dataset.card ?? "";
 		r.set(e, t.getBoundingClientRect());
@@ -1245,17 +1245,17 @@ function Qn(e, t, n) {
 		old: t
 	};
 }
-function $n(e, t, n, r) {
-	let i = nr(e), a = new Map(t.old.map((e) => [e.id, e])), o = new Map();
+function er(e, t, n, r) {
+	let i = rr(e), a = new Map(t.old.map((e) => [e.id, e])), o = new Map();
 	for (let t of e.querySelectorAll("[data-card]")) o.set(t.dataset.card ?? "", t);
 	for (let e of n) {
-		let n = a.get(e.id), s = o.get(e.id), c = t.rects.get(e.id) ?? (n && t.piles.get(tr(n)));
-		s && c ? rr(s, c, s.getBoundingClientRect()) : s && t.old.length > 0 && ir(s);
-		let l = t.ghosts.get(e.id), u = i.get(tr(e));
-		!s && l && c && u && ar(l, c, u), s && n && sr(s, or(n, e, r));
+		let n = a.get(e.id), s = o.get(e.id), c = t.rects.get(e.id) ?? (n && t.piles.get(nr(n)));
+		s && c ? ir(s, c, s.getBoundingClientRect()) : s && t.old.length > 0 && ar(s);
+		let l = t.ghosts.get(e.id), u = i.get(nr(e));
+		!s && l && c && u && or(l, c, u), s && n && cr(s, sr(n, e, r));
 	}
 }
-function er(e, t, n) {
+function tr(e, t, n) {
 	let r = e.getBoundingClientRect(), i = t ? t.left + t.width / 2 - r.left - r.width / 2 : 0, a = t ? t.top + t.height / 2 - r.top - r.height / 2 : n ? -r.height : r.height, o = Math.min(1, r.height / (2 * Math.hypot(i, a) || 1));
 	e.animate([
 		{
@@ -1276,15 +1276,15 @@ function er(e, t, n) {
 		easing: "cubic-bezier(0.3, 0, 0.2, 1)"
 	});
 }
-function tr(e) {
+function nr(e) {
 	return `${e.seat ?? "-"}/${e.zone}`;
 }
-function nr(e) {
+function rr(e) {
 	let t = new Map();
 	for (let n of e.querySelectorAll("[data-pile]")) t.set(n.dataset.pile ?? "", n.getBoundingClientRect());
 	return t;
 }
-function rr(e, t, n) {
+function ir(e, t, n) {
 	let r = t.left + t.width / 2 - n.left - n.width / 2, i = t.top + t.height / 2 - n.top - n.height / 2;
 	Math.abs(r) + Math.abs(i) < 3 || n.width === 0 || e.animate([{
 		translate: `${r}px ${i}px`,
@@ -1294,9 +1294,9 @@ function rr(e, t, n) {
 		translate: "0",
 		scale: "1",
 		zIndex: 5
-	}], Zn);
+	}], Qn);
 }
-function ir(e) {
+function ar(e) {
 	e.animate([{
 		opacity: 0,
 		transform: "scale(0.8)"
@@ -1308,7 +1308,7 @@ function ir(e) {
 		easing: "ease-out"
 	});
 }
-function ar(e, t, n) {
+function or(e, t, n) {
 	e.removeAttribute("data-card"), e.setAttribute("aria-hidden", "true"), e.inert = !0, Object.assign(e.style, {
 		position: "fixed",
 		zIndex: "40",
@@ -1328,15 +1328,15 @@ function ar(e, t, n) {
 		transform: r,
 		transformOrigin: "0 0",
 		opacity: .25
-	}], Zn);
+	}], Qn);
 	i.onfinish = () => e.remove(), i.oncancel = () => e.remove();
 }
-function or(e, t, n = "") {
+function sr(e, t, n = "") {
 	if (e.zone !== t.zone || e.card.name === null || e.card.name !== t.card.name) return 0;
 	let r = (e, t) => e.card.numbers?.find((e) => e.key === t)?.n ?? 0, i = (e) => r(e, n) + r(e, "structure") - r(e, "damage") - r(e, "ruin");
 	return i(t) - i(e);
 }
-function sr(e, t) {
+function cr(e, t) {
 	if (t === 0) return;
 	t < 0 && e.animate([
 		{ translate: "0" },
@@ -1370,26 +1370,26 @@ function sr(e, t) {
 	i.onfinish = () => r.remove(), i.oncancel = () => r.remove();
 }
 // src/boards/spots.ts
-function cr(e, t) {
-	let n = e.target instanceof Element ? e.target.closest("[data-spot]") : null, r = lr[e.key];
-	!n || !r || e.altKey || e.ctrlKey || e.metaKey || (e.preventDefault(), ur(n, [...t.querySelectorAll("[data-spot]")], r)?.focus());
+function lr(e, t) {
+	let n = e.target instanceof Element ? e.target.closest("[data-spot]") : null, r = ur[e.key];
+	!n || !r || e.altKey || e.ctrlKey || e.metaKey || (e.preventDefault(), dr(n, [...t.querySelectorAll("[data-spot]")], r)?.focus());
 }
-var lr = {
+var ur = {
 	ArrowLeft: [-1, 0],
 	ArrowRight: [1, 0],
 	ArrowUp: [0, -1],
 	ArrowDown: [0, 1]
 };
-function ur(e, t, [n, r]) {
-	let i = dr(e), a = null, o = Infinity;
+function dr(e, t, [n, r]) {
+	let i = fr(e), a = null, o = Infinity;
 	for (let s of t) {
 		if (s === e || s.getClientRects().length === 0) continue;
-		let t = dr(s), c = (t.x - i.x) * n + (t.y - i.y) * r, l = c + (Math.abs((t.x - i.x) * r) + Math.abs((t.y - i.y) * n)) * 3;
+		let t = fr(s), c = (t.x - i.x) * n + (t.y - i.y) * r, l = c + (Math.abs((t.x - i.x) * r) + Math.abs((t.y - i.y) * n)) * 3;
 		c > 4 && l < o && ([a, o] = [s, l]);
 	}
 	return a;
 }
-function dr(e) {
+function fr(e) {
 	let { left: t, top: n, width: r, height: i } = e.getBoundingClientRect();
 	return {
 		x: t + r / 2,
@@ -1397,14 +1397,14 @@ function dr(e) {
 	};
 }
 // src/boards/tracker.ts
-var fr = class {
+var pr = class {
 	#e = null;
 	#t = [];
 	#n = 0;
 	next(e) {
 		if (e === this.#e) return this.#t;
-		let t = hr(e), n = new Set(this.#t);
-		for (let e of mr) for (let r of t) {
+		let t = gr(e), n = new Set(this.#t);
+		for (let e of hr) for (let r of t) {
 			if (r.id) continue;
 			let t = [...n].find((t) => e(t, r));
 			t && (r.id = t.id, n.delete(t));
@@ -1412,18 +1412,18 @@ var fr = class {
 		for (let e of t) e.id ||= (this.#n += 1, `c${this.#n}`);
 		return this.#e = e, this.#t = t, t;
 	}
-}, pr = (e, t) => e.seat === t.seat && e.zone === t.zone, $ = (e) => e.card.name !== null, mr = [
-	(e, t) => pr(e, t) && $(e) && $(t) && e.card.slug === t.card.slug && e.index === t.index,
-	(e, t) => pr(e, t) && $(e) && $(t) && e.card.slug === t.card.slug,
-	(e, t) => pr(e, t) && $(e) && $(t) && e.card.name === t.card.name,
-	(e, t) => $(e) && $(t) && e.card.name === t.card.name && e.seat === t.seat && !pr(e, t),
-	(e, t) => $(e) && $(t) && e.card.name === t.card.name && !pr(e, t),
-	(e, t) => pr(e, t) && !$(e) && !$(t),
+}, mr = (e, t) => e.seat === t.seat && e.zone === t.zone, $ = (e) => e.card.name !== null, hr = [
+	(e, t) => mr(e, t) && $(e) && $(t) && e.card.slug === t.card.slug && e.index === t.index,
+	(e, t) => mr(e, t) && $(e) && $(t) && e.card.slug === t.card.slug,
+	(e, t) => mr(e, t) && $(e) && $(t) && e.card.name === t.card.name,
+	(e, t) => $(e) && $(t) && e.card.name === t.card.name && e.seat === t.seat && !mr(e, t),
+	(e, t) => $(e) && $(t) && e.card.name === t.card.name && !mr(e, t),
+	(e, t) => mr(e, t) && !$(e) && !$(t),
 	(e, t) => !$(e) && $(t) && e.seat === t.seat && e.zone === "hand" && t.zone !== "hand",
 	(e, t) => !$(e) && e.seat === t.seat && e.zone === "deck" && t.zone !== "deck",
-	(e, t) => $(e) && !$(t) && e.seat === t.seat && !pr(e, t)
+	(e, t) => $(e) && !$(t) && e.seat === t.seat && !mr(e, t)
 ];
-function hr(e) {
+function gr(e) {
 	let t = [], n = (e, n) => {
 		for (let r of n) r.cards.forEach((n, i) => t.push({
 			id: "",
@@ -1436,8 +1436,8 @@ function hr(e) {
 	return e.seats.forEach((e, t) => n(t, e.zones)), n(null, e.shared), t;
 }
 // src/boards/parts/Arrow.svelte
-var gr = b("<path></path><polygon></polygon>", 1), _r = b("<svg class=\"ways svelte-1pzev99\" aria-hidden=\"true\"></svg>");
-function vr(e, n) {
+var _r = b("<path></path><polygon></polygon>", 1), vr = b("<svg class=\"ways svelte-1pzev99\" aria-hidden=\"true\"></svg>");
+function yr(e, n) {
 	P(n, !0);
 	let i = H([]), a = (e) => [...n.root?.querySelectorAll(e) ?? []].map((e) => e.getBoundingClientRect()).filter(({ width: e }) => e > 0);
 	function o() {
@@ -1473,10 +1473,10 @@ function vr(e, n) {
 	var l = d();
 	_("resize", t, o), _("scroll", t, () => x(i).length > 0 && o(), !0);
 	var f = v(l), p = (e) => {
-		var t = _r();
+		var t = vr();
 		g(t, 21, () => x(i), ({ d: e, tip: t, battle: n }) => e, (e, t, n, i) => {
 			let a = () => x(t).d, o = () => x(t).tip, s = () => x(t).battle;
-			var c = gr(), l = v(c), d = V(l);
+			var c = _r(), l = v(c), d = V(l);
 			U(() => {
 				z(l, 0, u({ battle: s() }), "svelte-1pzev99"), R(l, "d", a()), z(d, 0, u({ battle: s() }), "svelte-1pzev99"), R(d, "points", o());
 			}), r(e, c);
@@ -1487,32 +1487,32 @@ function vr(e, n) {
 	}), r(e, l), j();
 }
 // src/boards/parts/Stage.svelte
-var yr = y("<section class=\"stage svelte-1fw252e\"><!> <!></section>");
-function br(e, t) {
+var br = y("<section class=\"stage svelte-1fw252e\"><!> <!></section>");
+function xr(e, t) {
 	P(t, !0);
-	let n = H(void 0), i = new fr(), a = G(() => i.next(t.view)), o = [], c = null;
-	Nt({ of: (e, t) => x(a).filter((n) => n.seat === e && n.zone === t) }), de(() => {
-		c = x(n) && o !== x(a) && Be() && document.visibilityState === "visible" ? Qn(x(n), o, x(a)) : null;
+	let n = H(void 0), i = new pr(), a = G(() => i.next(t.view)), o = [], c = null;
+	Pt({ of: (e, t) => x(a).filter((n) => n.seat === e && n.zone === t) }), de(() => {
+		c = x(n) && o !== x(a) && Ve() && document.visibilityState === "visible" ? $n(x(n), o, x(a)) : null;
 	}), K(() => {
-		x(n) && c && $n(x(n), c, x(a), t.view.pair?.[1]), c = null, o = x(a);
+		x(n) && c && er(x(n), c, x(a), t.view.pair?.[1]), c = null, o = x(a);
 	});
-	var u = yr(), d = l(u);
-	se(d, () => t.children), vr(V(d, 2), {
+	var u = br(), d = l(u);
+	se(d, () => t.children), yr(V(d, 2), {
 		get view() {
 			return t.view;
 		},
 		get root() {
 			return x(n);
 		}
-	}), I(u), s(u, (e) => L(n, e), () => x(n)), U(() => R(u, "aria-label", t.label)), h("keydown", u, (e) => x(n) && cr(e, x(n))), r(e, u), j();
+	}), I(u), s(u, (e) => L(n, e), () => x(n)), U(() => R(u, "aria-label", t.label)), h("keydown", u, (e) => x(n) && lr(e, x(n))), r(e, u), j();
 }
 m(["keydown"]);
 // src/boards/parts/Pips.svelte
-var xr = y("<small class=\"svelte-10fdugy\"> </small>"), Sr = y("<i></i>"), Cr = y("<div><span class=\"label svelte-10fdugy\"> </span> <b class=\"svelte-10fdugy\"> <!></b> <span class=\"dots svelte-10fdugy\" aria-hidden=\"true\"></span></div>");
-function wr(e, t) {
+var Sr = y("<small class=\"svelte-10fdugy\"> </small>"), Cr = y("<i></i>"), wr = y("<div><span class=\"label svelte-10fdugy\"> </span> <b class=\"svelte-10fdugy\"> <!></b> <span class=\"dots svelte-10fdugy\" aria-hidden=\"true\"></span></div>");
+function Tr(e, t) {
 	let n = G(() => Array.from({ length: Math.max(t.now, t.most) }, (e, n) => n < t.now));
-	var i = Cr(), a = l(i), o = A(a, !0), s = V(a, 2), c = l(s, !0), d = V(c), f = (e) => {
-		var n = xr(), i = A(n);
+	var i = wr(), a = l(i), o = A(a, !0), s = V(a, 2), c = l(s, !0), d = V(c), f = (e) => {
+		var n = Sr(), i = A(n);
 		U(() => B(i, `/${t.most ?? ""}`)), r(e, n);
 	};
 	w(d, (e) => {
@@ -1520,7 +1520,7 @@ function wr(e, t) {
 	}), I(s);
 	var p = V(s, 2);
 	g(p, 21, () => x(n), T, (e, t) => {
-		var n = Sr();
+		var n = Cr();
 		let i;
 		U(() => i = z(n, 1, "svelte-10fdugy", null, i, { full: x(t) })), r(e, n);
 	}), I(p), I(i), U(() => {
@@ -1528,13 +1528,13 @@ function wr(e, t) {
 	}), r(e, i);
 }
 // src/boards/parts/Places.svelte
-var Tr = b("<text class=\"pair svelte-wf9gug\" y=\"16\"> </text>"), Er = b("<g aria-hidden=\"true\"><circle r=\"20\" cy=\"-4\"></circle><text class=\"title svelte-wf9gug\" y=\"0\"> </text><!></g>"), Dr = b("<g role=\"button\" data-spot=\"\"><polygon class=\"svelte-wf9gug\"></polygon><text class=\"key svelte-wf9gug\" y=\"38\" aria-hidden=\"true\"> </text><!></g>"), Or = b("<svg class=\"places svelte-wf9gug\" role=\"group\"></svg>");
-function kr(e, t) {
+var Er = b("<text class=\"pair svelte-wf9gug\" y=\"16\"> </text>"), Dr = b("<g aria-hidden=\"true\"><circle r=\"20\" cy=\"-4\"></circle><text class=\"title svelte-wf9gug\" y=\"0\"> </text><!></g>"), Or = b("<g role=\"button\" data-spot=\"\"><polygon class=\"svelte-wf9gug\"></polygon><text class=\"key svelte-wf9gug\" y=\"38\" aria-hidden=\"true\"> </text><!></g>"), kr = b("<svg class=\"places svelte-wf9gug\" role=\"group\"></svg>");
+function Ar(e, t) {
 	P(t, !0);
-	let n = it(), i = G(() => t.view.board ? kt(t.view.board) : null), a = new In(() => t.view);
+	let n = at(), i = G(() => t.view.board ? At(t.view.board) : null), a = new Ln(() => t.view);
 	function o(e) {
 		return (e.cards ?? []).map((e) => {
-			let r = At(t.view, e), i = (r && mt(r, n.cards)?.title) ?? "?", a = t.view.pair?.map((e) => r?.numbers?.find((t) => t.key === e)?.n).filter((e) => e !== void 0).join("/") ?? "";
+			let r = jt(t.view, e), i = (r && ht(r, n.cards)?.title) ?? "?", a = t.view.pair?.map((e) => r?.numbers?.find((t) => t.key === e)?.n).filter((e) => e !== void 0).join("/") ?? "";
 			return {
 				seat: e.seat,
 				title: i.length > 11 ? `${i.slice(0, 10)}…` : i,
@@ -1543,15 +1543,15 @@ function kr(e, t) {
 		});
 	}
 	var s = d(), c = v(s), f = (e) => {
-		var s = Or();
+		var s = kr();
 		g(s, 21, () => x(i).cells, ({ place: e, x: t, y: n }) => e.key, (e, s) => {
 			let c = () => x(s).place, d = () => x(s).x, f = () => x(s).y, p = G(() => a.offersOf(c()));
-			var m = Dr(), v = l(m), y = V(v), b = A(y, !0), S = V(y);
+			var m = Or(), v = l(m), y = V(v), b = A(y, !0), S = V(y);
 			g(S, 17, () => o(c()), T, (e, t, n) => {
-				var i = Er();
+				var i = Dr();
 				R(i, "transform", `translate(0 ${n * 26 - 10})`);
 				var a = l(i), o = V(a), s = A(o, !0), c = V(o), u = (e) => {
-					var n = Tr(), i = A(n, !0);
+					var n = Er(), i = A(n, !0);
 					U(() => B(i, x(t).pair)), r(e, n);
 				};
 				w(c, (e) => {
@@ -1565,7 +1565,7 @@ function kr(e, t) {
 				"place",
 				{ ready: x(p).length > 0 },
 				...c().marks ?? []
-			]), () => jt(t.view, c(), x(p), n.cards, n.scene)]), h("click", m, (e) => a.use(c(), e.currentTarget)), h("keydown", m, (e) => a.pressed(e, c())), _("focus", m, () => a.look(c())), r(e, m);
+			]), () => Mt(t.view, c(), x(p), n.cards, n.scene)]), h("click", m, (e) => a.use(c(), e.currentTarget)), h("keydown", m, (e) => a.pressed(e, c())), _("focus", m, () => a.look(c())), r(e, m);
 		}), I(s), U((e) => {
 			R(s, "viewBox", `-3 -3 ${x(i).width + 6} ${x(i).height + 6}`), R(s, "aria-label", e);
 		}, [() => Y("web-places")]), r(e, s);
@@ -1576,38 +1576,38 @@ function kr(e, t) {
 }
 m(["click", "keydown"]);
 // src/boards/parts/laid.ts
-function Ar(e, t = () => !0) {
-	let n = Nr(e, t), r = new Set([...n.values()].flat());
+function jr(e, t = () => !0) {
+	let n = Pr(e, t), r = new Set([...n.values()].flat());
 	return (e) => e.filter((e) => !r.has(e)).map((e) => ({
 		spot: e,
-		on: Pr(e, n)
+		on: Fr(e, n)
 	}));
 }
-function jr(e, t) {
+function Mr(e, t) {
 	return e.card.marks?.includes(t) ?? !1;
 }
-function Mr({ spot: e }, t) {
+function Nr({ spot: e }, t) {
 	return e.card.numbers?.find((e) => e.key === t)?.n ?? 0;
 }
-function Nr(e, t) {
+function Pr(e, t) {
 	let n = new Set(e.filter(t)), r = new Map();
 	for (let t of e) for (let e of t.card.with ?? []) {
-		let i = [...n].find((n) => n !== t && Fr(n.card.slug) === Fr(e.slug));
+		let i = [...n].find((n) => n !== t && Ir(n.card.slug) === Ir(e.slug));
 		i && (n.delete(i), r.set(t, [...r.get(t) ?? [], i]));
 	}
 	return r;
 }
-function Pr(e, t) {
-	return (t.get(e) ?? []).flatMap((e) => [e, ...Pr(e, t)]);
+function Fr(e, t) {
+	return (t.get(e) ?? []).flatMap((e) => [e, ...Fr(e, t)]);
 }
-function Fr(e) {
+function Ir(e) {
 	return e.replace(/#\d+$/, "");
 }
 // src/boards/parts/Group.svelte
-var Ir = y("<div class=\"attached svelte-14bkafr\"><!></div>"), Lr = y("<li><div class=\"bearer svelte-14bkafr\"><!></div> <!></li>"), Rr = y("<ul></ul>");
-function zr(e, t) {
+var Lr = y("<div class=\"attached svelte-14bkafr\"><!></div>"), Rr = y("<li><div class=\"bearer svelte-14bkafr\"><!></div> <!></li>"), zr = y("<ul></ul>");
+function Br(e, t) {
 	P(t, !0);
-	let n = M(t, "shape", 3, "row"), i = it(), a = H(""), o = G(() => t.laid.flatMap(({ spot: e, on: t }) => [e, ...t])), s = ({ seat: e, zone: t, card: n }) => i.offers({
+	let n = M(t, "shape", 3, "row"), i = at(), a = H(""), o = G(() => t.laid.flatMap(({ spot: e, on: t }) => [e, ...t])), s = ({ seat: e, zone: t, card: n }) => i.offers({
 		seat: e,
 		zone: t,
 		slug: n.slug
@@ -1616,15 +1616,15 @@ function zr(e, t) {
 		return (e && s(e) ? e : x(o).find(s) ?? e ?? x(o)[0])?.id;
 	});
 	var f = d(), p = v(f), m = (e) => {
-		var i = Rr();
+		var i = zr();
 		g(i, 21, () => t.laid, ({ spot: e, on: t }) => e.id, (e, t) => {
 			let n = () => x(t).spot, i = () => x(t).on;
-			var o = Lr();
+			var o = Rr();
 			let s, u;
 			var d = l(o), f = l(d);
 			{
 				let e = G(() => x(c) === n().id);
-				An(f, {
+				jn(f, {
 					get spot() {
 						return n();
 					},
@@ -1637,12 +1637,12 @@ function zr(e, t) {
 			I(d);
 			var p = V(d, 2);
 			g(p, 19, i, (e) => e.id, (e, t, n) => {
-				var o = Ir();
+				var o = Lr();
 				let s;
 				var u = l(o);
 				{
 					let e = G(() => x(c) === x(t).id);
-					An(u, {
+					jn(u, {
 						get spot() {
 							return x(t);
 						},
@@ -1667,21 +1667,21 @@ function zr(e, t) {
 	}), r(e, f), j();
 }
 // src/lib/pay.ts
-var Br = "ask-pay";
-function Vr(e) {
-	return e?.question === Br ? `${Br} ${e.subject?.card ?? ""}` : null;
+var Vr = "ask-pay";
+function Hr(e) {
+	return e?.question === Vr ? `${Vr} ${e.subject?.card ?? ""}` : null;
 }
-function Hr(e, t) {
-	if (Vr(e) === null || t.length === 0) return null;
-	let n = t.map((t) => Gr(Wr(e, t)));
+function Ur(e, t) {
+	if (Hr(e) === null || t.length === 0) return null;
+	let n = t.map((t) => Kr(Gr(e, t)));
 	if (n.some((e) => e === null)) return null;
 	let r = Math.min(...n);
 	return n.indexOf(r);
 }
-function Ur(e, t) {
-	if (Vr(e) === null) return !1;
+function Wr(e, t) {
+	if (Hr(e) === null) return !1;
 	let n = t.map((t) => {
-		let n = Wr(e, t);
+		let n = Gr(e, t);
 		return n ? JSON.stringify({
 			...n,
 			slug: ""
@@ -1689,40 +1689,40 @@ function Ur(e, t) {
 	});
 	return new Set(n).size === 1;
 }
-function Wr(e, t) {
+function Gr(e, t) {
 	let [n] = t.about ?? [];
 	return (n?.seat === null ? e.shared : e.seats[n?.seat ?? -1]?.zones)?.find((e) => e.key === n?.zone)?.cards.find((e) => e.slug === n?.slug) ?? null;
 }
-function Gr(e) {
+function Kr(e) {
 	if (!e) return null;
 	let t = (t) => e.numbers?.find((e) => e.key === t)?.n ?? 0, n = Math.max(t("strength"), t("attack"));
 	return e.marks?.includes("face-down") ? 0 : 1 + 10 * n + (e.with?.length ?? 0);
 }
 // src/lib/auto.ts
-var Kr = ["ask-react", "ask-respond"], qr = [
+var qr = ["ask-react", "ask-respond"], Jr = [
 	"pass",
 	"end",
 	"stop",
 	"no",
 	"refuse"
 ];
-function Jr(e, t, n, r = !1) {
+function Yr(e, t, n, r = !1) {
 	if (n || e.asked === null) return null;
 	let [i] = t;
-	if (r && t.length > 0 && t.every(({ act: e }) => e === "pass") || t.length > 1 && Ur(e, t)) return 0;
-	let a = Xr(t);
+	if (r && t.length > 0 && t.every(({ act: e }) => e === "pass") || t.length > 1 && Wr(e, t)) return 0;
+	let a = Zr(t);
 	if (a !== null) return a;
-	let o = i && qr.includes(i.act);
+	let o = i && Jr.includes(i.act);
 	return t.length === 1 && i && !o ? 0 : null;
 }
-var Yr = ["restore", "develop"];
-function Xr(e) {
+var Xr = ["restore", "develop"];
+function Zr(e) {
 	if (e.length < 2) return null;
-	if (e.every(({ act: e }) => Yr.includes(e))) return e.findIndex(({ act: t }) => t === Yr.find((t) => e.some((e) => e.act === t)));
+	if (e.every(({ act: e }) => Xr.includes(e))) return e.findIndex(({ act: t }) => t === Xr.find((t) => e.some((e) => e.act === t)));
 	let t = new Set(e.map(({ label: e }) => JSON.stringify(e)));
 	return e.every(({ act: e }) => e === "pending") && t.size === 1 ? 0 : null;
 }
-function Zr(e, { fullControl: t, passed: n, passing: r, passIdle: i, askOwn: a }) {
+function Qr(e, { fullControl: t, passed: n, passing: r, passIdle: i, askOwn: a }) {
 	if (t) return {
 		ask_all: !0,
 		pass: []
@@ -1735,7 +1735,7 @@ function Zr(e, { fullControl: t, passed: n, passing: r, passIdle: i, askOwn: a }
 			turns: i === "mine" ? "own" : "others",
 			until: "match"
 		}] : [];
-	}), s = Kr.map((e) => ({
+	}), s = qr.map((e) => ({
 		question: e,
 		phase: "",
 		turns: "after-own",
@@ -1761,28 +1761,28 @@ function Zr(e, { fullControl: t, passed: n, passing: r, passIdle: i, askOwn: a }
 		]
 	};
 }
-function Qr(e) {
+function $r(e) {
 	return e?.pass.some((e) => e.until === "turn") ?? !1;
 }
-function $r(e) {
+function ei(e) {
 	return e?.pass.some((e) => e.turns === "idle") ?? !1;
 }
-function ei(e, t, n) {
+function ti(e, t, n) {
 	return `${e} ${t} ${n ? "mine" : "theirs"}`;
 }
 // src/lib/packs.ts
-var ti = class extends me {
+var ni = class extends me {
 	faults;
 	constructor(e, t) {
 		super("text", e), this.faults = t;
 	}
-}, ni = {
-	list: () => xe("GET", "/api/packs"),
-	report: (e) => xe("GET", `/api/packs/${e}`),
-	remove: (e, t) => xe("DELETE", `/api/packs/${e}?forget=${t}`),
-	shown: (e) => xe("GET", `/api/tables/${e}/cards`)
+}, ri = {
+	list: () => Se("GET", "/api/packs"),
+	report: (e) => Se("GET", `/api/packs/${e}`),
+	remove: (e, t) => Se("DELETE", `/api/packs/${e}?forget=${t}`),
+	shown: (e) => Se("GET", `/api/tables/${e}/cards`)
 };
-async function ri(e, t, n) {
+async function ii(e, t, n) {
 	let r = new URLSearchParams({
 		name: t.name,
 		dry: String(t.dry),
@@ -1790,19 +1790,19 @@ async function ri(e, t, n) {
 	});
 	t.game && r.set("game", t.game);
 	let i = null;
-	for await (let t of Xe(`/api/packs?${r}`, e)) {
+	for await (let t of Ze(`/api/packs?${r}`, e)) {
 		let e = JSON.parse(t);
 		if (e.is === "progress") n(e.done, e.all);
-		else if (e.is === "refused") throw new ti(e.why, e.faults);
+		else if (e.is === "refused") throw new ni(e.why, e.faults);
 		else i = e;
 	}
 	if (!i) throw new me("busy", { key: "web-no-server" });
 	return i;
 }
-function ii(e) {
+function ai(e) {
 	return e.replace(/\.[^.]*$/, "").replace(/[^\p{L}\p{N}]+/gu, "-").slice(0, 40).replace(/^-+|-+$/g, "");
 }
-function ai(e) {
+function oi(e) {
 	let t = (e) => e.replace(/[\t\n]/g, " ");
 	return [
 		"place	name	set	verdict	note	why",
@@ -1818,7 +1818,7 @@ function ai(e) {
 	].join("\n");
 }
 // src/lib/selection.ts
-var oi = [
+var si = [
 	"play",
 	"use",
 	"evolve",
@@ -1832,7 +1832,7 @@ var oi = [
 	"restore",
 	"develop",
 	"stop"
-], si = "ask-main", ci = class e {
+], ci = "ask-main", li = class e {
 	labels;
 	#e;
 	#t;
@@ -1841,7 +1841,7 @@ var oi = [
 		this.labels = e, this.#e = t, this.#t = n, this.#n = r;
 	}
 	picked(t, n) {
-		if (!t.view || t.view.question === si || oi.includes(n.act)) return new e();
+		if (!t.view || t.view.question === ci || si.includes(n.act)) return new e();
 		let { question: r } = t.view, i = r === this.#e ? this.labels : [];
 		return new e([...i, n.label], r, t.at, !0);
 	}
@@ -1851,7 +1851,7 @@ var oi = [
 	seen(t) {
 		return t.at === this.#t ? this : this.#n && t.view?.question === this.#e ? new e(this.labels, this.#e, t.at) : new e();
 	}
-}, li = class {
+}, ui = class {
 	id;
 	#e = H(null);
 	get room() {
@@ -1874,14 +1874,14 @@ var oi = [
 	set chat(e) {
 		L(this.#n, e);
 	}
-	#r = H(Ve);
+	#r = H(He);
 	get cards() {
 		return x(this.#r);
 	}
 	set cards(e) {
 		L(this.#r, e);
 	}
-	#i = Ve;
+	#i = He;
 	#a = [];
 	#o = "";
 	#s = H(null);
@@ -1919,7 +1919,7 @@ var oi = [
 	set refused(e) {
 		L(this.#d, e);
 	}
-	#f = H(new ci());
+	#f = H(new li());
 	get selection() {
 		return x(this.#f);
 	}
@@ -1936,7 +1936,7 @@ var oi = [
 	#b = new Map();
 	#x;
 	constructor(e) {
-		this.id = e, this.#x = qe.hear((e) => this.#M(e)), this.follow();
+		this.id = e, this.#x = Je.hear((e) => this.#M(e)), this.follow();
 	}
 	#S = G(() => this.room?.role.is === "seat" ? this.room.role.seats : []);
 	get mine() {
@@ -1952,14 +1952,14 @@ var oi = [
 	set asked(e) {
 		L(this.#C, e);
 	}
-	#w = G(() => this.mine.some((e) => Qr(this.room?.seats[e]?.orders)));
+	#w = G(() => this.mine.some((e) => $r(this.room?.seats[e]?.orders)));
 	get passing() {
 		return x(this.#w);
 	}
 	set passing(e) {
 		L(this.#w, e);
 	}
-	#T = G(() => this.asked && this.room?.options.length === 1 && this.room.options[0]?.act === "pass" && $r(this.room.seats[this.room.view?.asked ?? -1]?.orders));
+	#T = G(() => this.asked && this.room?.options.length === 1 && this.room.options[0]?.act === "pass" && ei(this.room.seats[this.room.view?.asked ?? -1]?.orders));
 	get idle() {
 		return x(this.#T);
 	}
@@ -1980,21 +1980,21 @@ var oi = [
 	set unfinished(e) {
 		L(this.#D, e);
 	}
-	#O = G(() => this.asked && this.room?.view ? Hr(this.room.view, this.room.options) !== null : !1);
+	#O = G(() => this.asked && this.room?.view ? Ur(this.room.view, this.room.options) !== null : !1);
 	get payable() {
 		return x(this.#O);
 	}
 	set payable(e) {
 		L(this.#O, e);
 	}
-	#k = G(() => this.room?.seats.map(pi) ?? []);
+	#k = G(() => ge(this.room?.seats.map(mi) ?? []));
 	get names() {
 		return x(this.#k);
 	}
 	set names(e) {
 		L(this.#k, e);
 	}
-	#A = G(() => Tt(this.names, this.cards));
+	#A = G(() => Et(this.names, this.cards));
 	get scene() {
 		return x(this.#A);
 	}
@@ -2002,22 +2002,22 @@ var oi = [
 		L(this.#A, e);
 	}
 	follow() {
-		this.moved = !1, qe.watch(this.id, {
+		this.moved = !1, Je.watch(this.id, {
 			have: () => this.lines.length,
 			refused: (e) => {
-				this.refused = e, je(this.id);
+				this.refused = e, Me(this.id);
 			}
 		});
 	}
 	leave() {
-		this.#x(), qe.unwatch(this.id);
+		this.#x(), Je.unwatch(this.id);
 	}
 	async act(e) {
 		let { room: t } = this, n = t?.options[e], r = t?.view?.asked;
 		if (t && n && !this.busy && r != null) {
 			this.selection = this.selection.picked(t, n), t.options.length > 1 && L(this.#g, x(this.#g) + 1), L(this.#p, !0);
 			try {
-				let n = await qe.ask({
+				let n = await Je.ask({
 					do: "act",
 					table: this.id,
 					seat: r,
@@ -2026,7 +2026,7 @@ var oi = [
 				});
 				n.is === "done" && L(this.#m, n.seq);
 			} catch (e) {
-				e instanceof me && e.code === "stale" || De(e, this.scene);
+				e instanceof me && e.code === "stale" || Oe(e, this.scene);
 			} finally {
 				L(this.#p, !1), this.#j();
 			}
@@ -2034,9 +2034,9 @@ var oi = [
 	}
 	async ask(e) {
 		try {
-			return await qe.ask(e), !0;
+			return await Je.ask(e), !0;
 		} catch (e) {
-			return De(e, this.scene), !1;
+			return Oe(e, this.scene), !1;
 		}
 	}
 	async undo() {
@@ -2056,8 +2056,8 @@ var oi = [
 		}
 	}
 	pay() {
-		let { room: e } = this, t = e?.view ? Hr(e.view, e.options) : null;
-		t !== null && (this.#_ = Vr(e?.view), this.act(t));
+		let { room: e } = this, t = e?.view ? Ur(e.view, e.options) : null;
+		t !== null && (this.#_ = Hr(e?.view), this.act(t));
 	}
 	passUntilMyTurn() {
 		this.room?.view && this.#P(this.room, !this.passing);
@@ -2066,8 +2066,8 @@ var oi = [
 		let { room: e } = this;
 		if (!e?.view || !this.asked || this.busy || this.moved) return;
 		let t = `${e.round} ${e.at} ${e.seq}`;
-		this.#_ !== Vr(e.view) && (this.#_ = null);
-		let n = (this.#_ === null ? null : Hr(e.view, e.options)) ?? Jr(e.view, e.options, X.fullControl, e.staged);
+		this.#_ !== Hr(e.view) && (this.#_ = null);
+		let n = (this.#_ === null ? null : Ur(e.view, e.options)) ?? Yr(e.view, e.options, X.fullControl, e.staged);
 		n !== null && this.#h !== t && (this.#h = t, this.act(n));
 	}
 	#M(e) {
@@ -2085,20 +2085,20 @@ var oi = [
 		}
 	}
 	#N(e) {
-		this.room?.game !== e.game && this.#F(e.game), e.scene && this.room?.seq !== e.seq && (this.cards = ui(this.#i, e, this.#a)), e.packs?.length && this.#L(e), this.lines = [...this.lines.slice(0, e.log_from), ...e.log], this.chat = e.chat.length > 0 ? e.chat : this.chat, this.since = performance.now(), this.refused = null, this.room = e, this.selection = this.selection.seen(e), (!this.asked || fi(e)) && L(this.#g, 0);
+		this.room?.game !== e.game && this.#F(e.game), e.scene && this.room?.seq !== e.seq && (this.cards = di(this.#i, e, this.#a)), e.packs?.length && this.#L(e), this.lines = [...this.lines.slice(0, e.log_from), ...e.log], this.chat = e.chat.length > 0 ? e.chat : this.chat, this.since = performance.now(), this.refused = null, this.room = e, this.selection = this.selection.seen(e), (!this.asked || pi(e)) && L(this.#g, 0);
 		for (let e of this.#v.splice(0)) e();
-		We(e), this.#P(e), this.#I(e), this.#j();
+		Ge(e), this.#P(e), this.#I(e), this.#j();
 	}
 	#P(e, t) {
 		if (e.stage !== "playing" || e.staged || this.moved) return;
 		let { fullControl: n, passed: r, passIdle: i, askOwn: a } = X;
 		for (let o of this.mine) {
-			let s = e.seats[o]?.orders, c = Zr(e.game, {
+			let s = e.seats[o]?.orders, c = Qr(e.game, {
 				fullControl: n,
 				passed: r,
 				passIdle: i,
 				askOwn: a,
-				passing: t ?? Qr(s)
+				passing: t ?? $r(s)
 			}), l = JSON.stringify(c), u = JSON.stringify(s) === l;
 			u && this.#b.delete(o), u || this.#b.get(o) === l || (this.#b.set(o, l), this.ask({
 				do: "lodge",
@@ -2110,14 +2110,14 @@ var oi = [
 	}
 	async #F(e) {
 		try {
-			this.#i = await we(e), this.cards = ui(this.#i, this.room, this.#a), this.info = (await Me()).find((t) => t.key === e) ?? null;
+			this.#i = await Te(e), this.cards = di(this.#i, this.room, this.#a), this.info = (await Ne()).find((t) => t.key === e) ?? null;
 		} catch (e) {
-			De(e);
+			Oe(e);
 		}
 	}
 	#I(e) {
 		if (e.stage === "sealing") for (let t of this.mine) {
-			let n = e.fair.commits[t] ?? "", r = et(this.id, t, n);
+			let n = e.fair.commits[t] ?? "", r = tt(this.id, t, n);
 			!r || e.seats[t]?.ready || this.#y.has(n) || (this.#y.add(n), this.ask({
 				do: "reveal",
 				table: this.id,
@@ -2127,25 +2127,25 @@ var oi = [
 		}
 	}
 	async #L(e) {
-		let t = di(e);
+		let t = fi(e);
 		if (t !== this.#o) {
 			this.#o = t;
 			try {
-				this.#a = await ni.shown(this.id), Yt(this.id, this.#a), this.cards = ui(this.#i, this.room, this.#a);
+				this.#a = await ri.shown(this.id), Xt(this.id, this.#a), this.cards = di(this.#i, this.room, this.#a);
 			} catch {
 				this.#o = "";
 			}
 		}
 	}
 	report() {
-		return ge.report(this.id);
+		return _e.report(this.id);
 	}
 };
-function ui(e, t, n) {
+function di(e, t, n) {
 	let r = [...n, ...t?.scene?.cards ?? []];
 	return r.length > 0 ? new pe([...e.all, ...r]) : e;
 }
-function di(e) {
+function fi(e) {
 	let t = new Set(e.seats.flatMap((e) => e.deck ?? [])), n = (e) => {
 		for (let r of e) r.name && t.add(r.name), n(r.with ?? []);
 	};
@@ -2153,17 +2153,17 @@ function di(e) {
 	for (let { cause: n } of e.log) n && t.add(n);
 	return [...t].sort().join("\n");
 }
-function fi(e) {
+function pi(e) {
 	return e.options.some(({ act: e }) => e === "end" || e === "pass");
 }
-function pi(e) {
-	return e.kind === "bot" ? ye(e.name) : e.name;
+function mi(e) {
+	return e.kind === "bot" ? be(e.name) : e.name;
 }
 // src/pages/table/Banners.svelte
-var mi = y("<p class=\"banner svelte-1cbnfam\"><!> </p>"), hi = y("<p class=\"banner bad svelte-1cbnfam\"><!><span class=\"svelte-1cbnfam\"> </span> <!></p>"), gi = y("<p class=\"banner bad svelte-1cbnfam\"><!> </p>"), _i = y("<p class=\"banner svelte-1cbnfam\"><!><span class=\"svelte-1cbnfam\"> </span> <!> <!></p>"), vi = y("<div class=\"banners\" role=\"status\"><!> <!> <!> <!></div>");
-function yi(e, t) {
+var hi = y("<p class=\"banner svelte-1cbnfam\"><!> </p>"), gi = y("<p class=\"banner bad svelte-1cbnfam\"><!><span class=\"svelte-1cbnfam\"> </span> <!></p>"), _i = y("<p class=\"banner bad svelte-1cbnfam\"><!> </p>"), vi = y("<p class=\"banner svelte-1cbnfam\"><!><span class=\"svelte-1cbnfam\"> </span> <!> <!></p>"), yi = y("<div class=\"banners\" role=\"status\"><!> <!> <!> <!></div>");
+function bi(e, t) {
 	P(t, !0);
-	let n = G(() => t.table.room), i = G(() => x(n)?.undo.asked_by ?? null), a = G(() => (x(n)?.undo.waiting ?? []).filter((e) => t.table.mine.includes(e))), o = G(() => Re.status === "waiting" || Re.status === "gone" || Re.status === "connecting" && x(n) !== null);
+	let n = G(() => t.table.room), i = G(() => x(n)?.undo.asked_by ?? null), a = G(() => (x(n)?.undo.waiting ?? []).filter((e) => t.table.mine.includes(e))), o = G(() => ze.status === "waiting" || ze.status === "gone" || ze.status === "connecting" && x(n) !== null);
 	function s(e) {
 		for (let n of x(a)) t.table.ask({
 			do: "allow-undo",
@@ -2172,17 +2172,17 @@ function yi(e, t) {
 			allow: e
 		});
 	}
-	var c = vi(), u = l(c), d = (e) => {
-		var t = mi(), n = l(t);
+	var c = yi(), u = l(c), d = (e) => {
+		var t = hi(), n = l(t);
 		J(n, { name: "clock" });
 		var i = V(n, 1, !0);
-		I(t), U((e) => B(i, e), [() => Y(Re.status === "gone" ? "web-server-stops" : "web-reconnecting")]), r(e, t);
+		I(t), U((e) => B(i, e), [() => Y(ze.status === "gone" ? "web-server-stops" : "web-reconnecting")]), r(e, t);
 	};
 	w(u, (e) => {
 		x(o) && e(d);
 	});
 	var f = V(u, 2), p = (e) => {
-		var n = hi(), i = l(n);
+		var n = gi(), i = l(n);
 		J(i, { name: "copy" });
 		var a = V(i), o = A(a, !0), s = V(a, 2);
 		q(s, {
@@ -2201,7 +2201,7 @@ function yi(e, t) {
 		t.table.moved && e(p);
 	});
 	var m = V(f, 2), h = (e) => {
-		var n = gi(), i = l(n);
+		var n = _i(), i = l(n);
 		J(i, { name: "bug" });
 		var a = V(i, 1, !0);
 		I(n), U((e) => B(a, e), [() => t.table.broken ? Z(t.table.broken, t.table.scene) : Y("web-broken")]), r(e, n);
@@ -2210,7 +2210,7 @@ function yi(e, t) {
 		(t.table.broken || x(n)?.stage === "broken") && e(h);
 	});
 	var g = V(m, 2), _ = (e) => {
-		var n = _i(), a = l(n);
+		var n = vi(), a = l(n);
 		J(a, { name: "undo" });
 		var o = V(a), c = A(o, !0), u = V(o, 2);
 		q(u, {
@@ -2234,9 +2234,9 @@ function yi(e, t) {
 				U((e) => B(n, e), [() => Y("web-refuse")]), r(e, n);
 			},
 			$$slots: { default: !0 }
-		}), I(n), U((e) => B(c, e), [() => Y("web-undo-asked", { who: Ge(x(i), t.table.scene) })]), r(e, n);
+		}), I(n), U((e) => B(c, e), [() => Y("web-undo-asked", { who: Ke(x(i), t.table.scene) })]), r(e, n);
 	}, v = (e) => {
-		var t = mi(), n = l(t);
+		var t = hi(), n = l(t);
 		J(n, { name: "undo" });
 		var i = V(n, 1, !0);
 		I(t), U((e) => B(i, e), [() => Y("web-undo-waits")]), r(e, t);
@@ -2246,23 +2246,23 @@ function yi(e, t) {
 	}), I(c), r(e, c), j();
 }
 // src/lib/offers.ts
-var bi = {
+var xi = {
 	board: new Map(),
 	places: new Map(),
 	tray: [],
 	buttons: []
 };
-function xi(e, t, n) {
+function Si(e, t, n) {
 	let r = new Map(), i = new Map(), a = [], o = [];
 	return t.forEach((t, s) => {
-		let [c] = t.about ?? [], l = c && Ei(e, c), u = Si(t), d = u !== void 0 && e.board?.places.some((e) => e.key === u), f = l && (n === null || n.includes(c.zone));
+		let [c] = t.about ?? [], l = c && Di(e, c), u = Ci(t), d = u !== void 0 && e.board?.places.some((e) => e.key === u), f = l && (n === null || n.includes(c.zone));
 		d && i.set(u, [...i.get(u) ?? [], {
 			pick: s,
 			choice: t
-		}]), f && r.set(ot(c), [...r.get(ot(c)) ?? [], {
+		}]), f && r.set(st(c), [...r.get(st(c)) ?? [], {
 			pick: s,
 			choice: t
-		}]), d || f || (l || Ci(t) ? a.push({
+		}]), d || f || (l || wi(t) ? a.push({
 			pick: s,
 			choice: t
 		}) : o.push({
@@ -2276,15 +2276,15 @@ function xi(e, t, n) {
 		buttons: o
 	};
 }
-function Si(e) {
+function Ci(e) {
 	return e.act === "play" ? void 0 : e.places?.[0];
 }
-function Ci(e) {
+function wi(e) {
 	if (e.act !== "face" && !e.about?.length) return null;
 	let t = (e.label.args ?? []).find(([, e]) => "card" in e && e.card !== null);
 	return t && "card" in t[1] ? t[1].card : null;
 }
-function wi(e) {
+function Ti(e) {
 	for (let t of [
 		"pass",
 		"end",
@@ -2296,7 +2296,7 @@ function wi(e) {
 	}
 	return e.length === 1 ? e[0] ?? null : null;
 }
-function Ti(e, t = 0) {
+function Ei(e, t = 0) {
 	let { buttons: n } = e, r = n.find((e) => [
 		"yes",
 		"use",
@@ -2307,15 +2307,15 @@ function Ti(e, t = 0) {
 	let i = n.find((e) => e.choice.act === "stop");
 	return i && t > 0 ? i : e.board.size + e.places.size + e.tray.length === 0 && n.length === 1 ? n[0] ?? null : null;
 }
-function Ei(e, t) {
+function Di(e, t) {
 	return (t.seat === null ? e.shared : e.seats[t.seat]?.zones ?? []).find((e) => e.key === t.zone)?.cards.some((e) => e.slug === t.slug) ?? !1;
 }
 // src/lib/show.ts
-async function Di(e, t) {
+async function Oi(e, t) {
 	let n = {
 		is: "shown",
 		clause: t
-	}, { table: r } = await ge.open({
+	}, { table: r } = await _e.open({
 		game: e,
 		mode: "",
 		seating: "",
@@ -2325,11 +2325,11 @@ async function Di(e, t) {
 		clock: null,
 		start: n
 	});
-	Ne(`/t/${r}`);
+	Pe(`/t/${r}`);
 }
 // src/parts/Dialog.svelte
-var Oi = y("<footer class=\"svelte-1imcjvo\"><!></footer>"), ki = y("<div class=\"inside svelte-1imcjvo\"><header class=\"svelte-1imcjvo\"><h2 class=\"svelte-1imcjvo\"> </h2> <!></header> <div class=\"body svelte-1imcjvo\"><!></div> <!></div>"), Ai = y("<dialog><!></dialog>");
-function ji(e, t) {
+var ki = y("<footer class=\"svelte-1imcjvo\"><!></footer>"), Ai = y("<div class=\"inside svelte-1imcjvo\"><header class=\"svelte-1imcjvo\"><h2 class=\"svelte-1imcjvo\"> </h2> <!></header> <div class=\"body svelte-1imcjvo\"><!></div> <!></div>"), ji = y("<dialog><!></dialog>");
+function Mi(e, t) {
 	let n = N();
 	P(t, !0);
 	let i = M(t, "wide", 3, !1), a = M(t, "light", 3, !1), o = H(void 0), c = null;
@@ -2354,8 +2354,8 @@ function ji(e, t) {
 	function g(e) {
 		a() && t.open && e.relatedTarget instanceof Node && !x(o)?.contains(e.relatedTarget) && f();
 	}
-	var v = Ai(), y = l(v), b = (e) => {
-		var i = ki(), a = l(i), o = l(a), s = A(o, !0), c = V(o, 2);
+	var v = ji(), y = l(v), b = (e) => {
+		var i = Ai(), a = l(i), o = l(a), s = A(o, !0), c = V(o, 2);
 		{
 			let e = G(() => Y("web-close"));
 			q(c, {
@@ -2372,7 +2372,7 @@ function ji(e, t) {
 		var u = V(a, 2), d = l(u);
 		se(d, () => t.children), I(u);
 		var p = V(u, 2), m = (e) => {
-			var n = Oi(), i = l(n);
+			var n = ki(), i = l(n);
 			se(i, () => t.actions), I(n), r(e, n);
 		};
 		w(p, (e) => {
@@ -2396,12 +2396,12 @@ function ji(e, t) {
 }
 m(["click", "focusout"]);
 // src/parts/ClauseDialog.svelte
-var Mi = y("<p class=\"svelte-14g9qa9\"><!></p>"), Ni = y("<p class=\"svelte-14g9qa9\"> </p> <!> <p class=\"svelte-14g9qa9\"><a> </a></p>", 1), Pi = y("<p class=\"svelte-14g9qa9\"> </p>"), Fi = y("<p class=\"soft svelte-14g9qa9\"> </p>");
-function Ii(e, t) {
+var Ni = y("<p class=\"svelte-14g9qa9\"><!></p>"), Pi = y("<p class=\"svelte-14g9qa9\"> </p> <!> <p class=\"svelte-14g9qa9\"><a> </a></p>", 1), Fi = y("<p class=\"svelte-14g9qa9\"> </p>"), Ii = y("<p class=\"soft svelte-14g9qa9\"> </p>");
+function Li(e, t) {
 	P(t, !0);
 	{
 		let n = G(() => Y("web-clause", { clause: t.clause })), a = G(() => t.clause !== "");
-		ji(e, {
+		Mi(e, {
 			get title() {
 				return x(n);
 			},
@@ -2413,17 +2413,17 @@ function Ii(e, t) {
 			},
 			children: (e, n) => {
 				var a = d(), o = v(a);
-				i(o, () => Ee(t.game), (e) => {
-					var t = Fi(), n = A(t, !0);
+				i(o, () => De(t.game), (e) => {
+					var t = Ii(), n = A(t, !0);
 					U((e) => B(n, e), [() => Y("web-loading")]), r(e, t);
 				}, (e, n) => {
 					let i = G(() => x(n).get(t.clause));
-					var a = Ni(), o = v(a), s = A(o, !0), c = V(o, 2), u = (e) => {
-						var n = Mi(), i = l(n);
+					var a = Pi(), o = v(a), s = A(o, !0), c = V(o, 2), u = (e) => {
+						var n = Ni(), i = l(n);
 						q(i, {
 							small: !0,
 							icon: "play",
-							onclick: () => (t.onclose(), Di(t.game, t.clause).catch(De)),
+							onclick: () => (t.onclose(), Oi(t.game, t.clause).catch(Oe)),
 							children: (e, t) => {
 								O();
 								var n = W();
@@ -2438,11 +2438,11 @@ function Ii(e, t) {
 					var d = V(c, 2), f = l(d), p = A(f, !0);
 					I(d), U((e, n) => {
 						B(s, e), R(f, "href", `#/rules/${t.game ?? ""}/${t.clause ?? ""}`), B(p, n);
-					}, [() => x(i) ? ke(x(i).summary) : Y("web-clause-unknown"), () => Y("web-clause-more")]), h("click", f, function(...e) {
+					}, [() => x(i) ? Ae(x(i).summary) : Y("web-clause-unknown"), () => Y("web-clause-more")]), h("click", f, function(...e) {
 						t.onclose?.apply(this, e);
 					}), r(e, a);
 				}, (e) => {
-					var t = Pi(), n = A(t, !0);
+					var t = Fi(), n = A(t, !0);
 					U((e) => B(n, e), [() => Y("web-no-server")]), r(e, t);
 				}), r(e, a);
 			},
@@ -2453,8 +2453,8 @@ function Ii(e, t) {
 }
 m(["click"]);
 // src/lib/rove.ts
-var Li = 10;
-function Ri(e, { row: t, column: n }, r) {
+var Ri = 10;
+function zi(e, { row: t, column: n }, r) {
 	let i = (e) => ({
 		row: Math.max(0, Math.min(r - 1, e)),
 		column: n
@@ -2462,8 +2462,8 @@ function Ri(e, { row: t, column: n }, r) {
 	switch (e) {
 		case "ArrowUp": return i(t - 1);
 		case "ArrowDown": return i(t + 1);
-		case "PageUp": return i(t - Li);
-		case "PageDown": return i(t + Li);
+		case "PageUp": return i(t - Ri);
+		case "PageDown": return i(t + Ri);
 		case "Home": return i(0);
 		case "End": return i(r - 1);
 		case "ArrowLeft": return {
@@ -2478,8 +2478,8 @@ function Ri(e, { row: t, column: n }, r) {
 	}
 }
 // src/parts/LogLines.svelte
-var zi = y("<p class=\"soft\"> </p>"), Bi = y("<span role=\"gridcell\"><button type=\"button\" class=\"svelte-6yppmh\"> </button></span>"), Vi = y("<div role=\"row\"><span role=\"gridcell\" class=\"said svelte-6yppmh\"> <span class=\"cause svelte-6yppmh\"> </span></span> <!></div>"), Hi = y("<div role=\"grid\" aria-readonly=\"true\" tabindex=\"-1\" class=\"svelte-6yppmh\"></div>"), Ui = y("<div class=\"log svelte-6yppmh\" role=\"log\" aria-live=\"off\"><!></div>");
-function Wi(e, t) {
+var Bi = y("<p class=\"soft\"> </p>"), Vi = y("<span role=\"gridcell\"><button type=\"button\" class=\"svelte-6yppmh\"> </button></span>"), Hi = y("<div role=\"row\"><span role=\"gridcell\" class=\"said svelte-6yppmh\"> <span class=\"cause svelte-6yppmh\"> </span></span> <!></div>"), Ui = y("<div role=\"grid\" aria-readonly=\"true\" tabindex=\"-1\" class=\"svelte-6yppmh\"></div>"), Wi = y("<div class=\"log svelte-6yppmh\" role=\"log\" aria-live=\"off\"><!></div>");
+function Gi(e, t) {
 	P(t, !0);
 	let n = M(t, "now", 3, null), i = H(void 0), a = !0, o = H(null), c = G(() => Math.max(0, t.lines.length - 400)), d = G(() => t.lines.slice(x(c))), f = G(() => Math.max(x(c), Math.min(x(o)?.line ?? Infinity, t.lines.length - 1))), p = G(() => x(o)?.column === 1 && !!t.lines[x(f)]?.clause);
 	K(() => {
@@ -2508,7 +2508,7 @@ function Wi(e, t) {
 			n && t.onclause(n);
 			return;
 		}
-		let n = Ri(e.key, {
+		let n = zi(e.key, {
 			row: x(f) - x(c),
 			column: x(o)?.column ?? 0
 		}, x(d).length);
@@ -2521,19 +2521,19 @@ function Wi(e, t) {
 		let n = (e.said.args ?? []).some(([, t]) => "card" in t && t.card === e.cause);
 		return e.cause && !n ? Y("web-cause", { card: t.scene.title(e.cause) }) : "";
 	}
-	var C = Ui(), T = l(C), E = (e) => {
-		var t = zi(), n = A(t, !0);
+	var C = Wi(), T = l(C), E = (e) => {
+		var t = Bi(), n = A(t, !0);
 		U((e) => B(n, e), [() => Y("web-log-empty")]), r(e, t);
 	}, D = (e) => {
-		var i = Hi();
+		var i = Ui();
 		g(i, 23, () => x(d), (e, t) => x(c) + t, (e, i, a) => {
 			let o = G(() => x(c) + x(a));
-			var s = Vi();
+			var s = Hi();
 			let d;
 			var m = l(s), g = l(m), _ = V(g), v = A(_, !0);
 			I(m);
 			var y = V(m, 2), b = (e) => {
-				var n = Bi(), a = l(n), s = A(a, !0);
+				var n = Vi(), a = l(n), s = A(a, !0);
 				I(n), U((e) => {
 					R(a, "tabindex", x(f) === x(o) && x(p) ? 0 : -1), R(a, "aria-label", e), B(s, x(i).clause);
 				}, [() => Y("web-clause", { clause: x(i).clause })]), h("click", a, () => t.onclause(x(i).clause)), r(e, n);
@@ -2564,22 +2564,22 @@ m([
 	"click"
 ]);
 // src/pages/table/Announcer.svelte
-var Gi = y("<div class=\"unseen\" role=\"status\" aria-live=\"polite\"> </div>");
-function Ki(e, t) {
+var Ki = y("<div class=\"unseen\" role=\"status\" aria-live=\"polite\"> </div>");
+function qi(e, t) {
 	P(t, !0);
 	let n = H(""), i = -1;
 	K(() => {
 		let e = i < 0 || t.lines.length <= i ? [] : t.lines.slice(Math.max(i, t.lines.length - 12));
 		i = t.lines.length, L(n, e.map((e) => Z(e.said, t.scene)).join(" "), !0);
 	});
-	var a = Gi(), o = A(a, !0);
+	var a = Ki(), o = A(a, !0);
 	U(() => B(o, x(n))), r(e, a), j();
 }
 // src/pages/table/ChatPanel.svelte
-var qi = y("<button type=\"button\" class=\"svelte-hz6snz\"> </button>"), Ji = y("<li class=\"svelte-hz6snz\"><b> </b> <span> </span> <!></li>"), Yi = y("<li class=\"soft svelte-hz6snz\"> </li>"), Xi = y("<div class=\"chat svelte-hz6snz\"><ol role=\"log\" aria-live=\"polite\" class=\"svelte-hz6snz\"></ol> <!> <form class=\"svelte-hz6snz\"><input maxlength=\"300\" class=\"svelte-hz6snz\"/> <!></form></div>");
-function Zi(e, t) {
+var Ji = y("<button type=\"button\" class=\"svelte-hz6snz\"> </button>"), Yi = y("<li class=\"svelte-hz6snz\"><b> </b> <span> </span> <!></li>"), Xi = y("<li class=\"soft svelte-hz6snz\"> </li>"), Zi = y("<div class=\"chat svelte-hz6snz\"><ol role=\"log\" aria-live=\"polite\" class=\"svelte-hz6snz\"></ol> <!> <form class=\"svelte-hz6snz\"><input maxlength=\"300\" class=\"svelte-hz6snz\"/> <!></form></div>");
+function Qi(e, t) {
 	P(t, !0);
-	let n = H(""), i = H(void 0), a = G(() => t.table.chat.filter((e) => !Ie(e.player)));
+	let n = H(""), i = H(void 0), a = G(() => t.table.chat.filter((e) => !Le(e.player)));
 	K(() => {
 		x(a).length > 0 && x(i) && (x(i).scrollTop = x(i).scrollHeight);
 	});
@@ -2592,19 +2592,19 @@ function Zi(e, t) {
 			text: r
 		}) && L(n, "");
 	}
-	var u = Xi(), d = l(u);
+	var u = Zi(), d = l(u);
 	g(d, 21, () => x(a), T, (e, t) => {
-		var n = Ji(), i = l(n), a = A(i, !0), o = V(i, 2), s = A(o, !0), c = V(o, 2), u = (e) => {
-			var n = qi(), i = A(n, !0);
-			U((e) => B(i, e), [() => Y("web-mute")]), h("click", n, () => _e(x(t).player)), r(e, n);
+		var n = Yi(), i = l(n), a = A(i, !0), o = V(i, 2), s = A(o, !0), c = V(o, 2), u = (e) => {
+			var n = Ji(), i = A(n, !0);
+			U((e) => B(i, e), [() => Y("web-mute")]), h("click", n, () => ve(x(t).player)), r(e, n);
 		};
 		w(c, (e) => {
-			x(t).player !== Re.player && e(u);
+			x(t).player !== ze.player && e(u);
 		}), I(n), U((e) => {
 			B(a, e), B(s, x(t).text);
 		}, [() => x(t).name || Y("web-somebody")]), r(e, n);
 	}, (e) => {
-		var t = Yi(), n = A(t, !0);
+		var t = Xi(), n = A(t, !0);
 		U((e) => B(n, e), [() => Y("web-chat-empty")]), r(e, t);
 	}), I(d), s(d, (e) => L(i, e), () => x(i));
 	var f = V(d, 2), p = (e) => {
@@ -2647,10 +2647,10 @@ function Zi(e, t) {
 }
 m(["click"]);
 // src/pages/table/Curtain.svelte
-var Qi = y("<div class=\"curtain svelte-dmbget\"><!> <h2> </h2> <p class=\"soft\"> </p> <!></div>");
-function $i(e, t) {
+var $i = y("<div class=\"curtain svelte-dmbget\"><!> <h2> </h2> <p class=\"soft\"> </p> <!></div>");
+function ea(e, t) {
 	P(t, !0);
-	var n = Qi(), i = l(n);
+	var n = $i(), i = l(n);
 	J(i, {
 		name: "friends",
 		size: "64px"
@@ -2671,27 +2671,27 @@ function $i(e, t) {
 		$$slots: { default: !0 }
 	}), I(n), U((e, t) => {
 		B(o, e), B(c, t);
-	}, [() => Y("web-curtain", { who: Ge(t.viewer, t.table.scene) }), () => Y("web-curtain-means")]), r(e, n), j();
+	}, [() => Y("web-curtain", { who: Ke(t.viewer, t.table.scene) }), () => Y("web-curtain-means")]), r(e, n), j();
 }
 // src/pages/table/attacks.ts
-var ea = [
+var ta = [
 	"log-attack",
 	"log-attack-leader",
 	"log-attacker",
 	"log-attackers"
-], ta = [
+], na = [
 	"attacking",
 	"engaged",
 	"depleted",
 	"tapped"
 ];
-function na({ said: e }, t) {
-	if (!ea.includes(e.key)) return [];
-	let n = (t) => (e.args ?? []).find(([e]) => e === t)?.[1], r = ra(n("seat")) ?? t.active;
+function ra({ said: e }, t) {
+	if (!ta.includes(e.key)) return [];
+	let n = (t) => (e.args ?? []).find(([e]) => e === t)?.[1], r = ia(n("seat")) ?? t.active;
 	if (r === null) return [];
-	let i = ra(n("foe")), a = ia(n("target"))[0], o = t.seats.map((e, t) => t).filter((e) => e !== r), s = a ? o.map((e) => aa(t, e, a)).find(Boolean) ?? null : i === null ? null : oa(t, i);
-	return [...ia(n("card")), ...ia(n("cards"))].flatMap((e) => {
-		let n = aa(t, r, e);
+	let i = ia(n("foe")), a = aa(n("target"))[0], o = t.seats.map((e, t) => t).filter((e) => e !== r), s = a ? o.map((e) => oa(t, e, a)).find(Boolean) ?? null : i === null ? null : sa(t, i);
+	return [...aa(n("card")), ...aa(n("cards"))].flatMap((e) => {
+		let n = oa(t, r, e);
 		return n ? [{
 			seat: r,
 			by: n,
@@ -2699,25 +2699,25 @@ function na({ said: e }, t) {
 		}] : [];
 	});
 }
-function ra(e) {
+function ia(e) {
 	return e && "seat" in e ? e.seat : null;
 }
-function ia(e) {
-	return e ? "card" in e ? e.card === null ? [] : [e.card] : "list" in e ? e.list.flatMap(ia) : [] : [];
+function aa(e) {
+	return e ? "card" in e ? e.card === null ? [] : [e.card] : "list" in e ? e.list.flatMap(aa) : [] : [];
 }
-function aa(e, t, n) {
+function oa(e, t, n) {
 	let r = (e.seats[t]?.zones ?? []).flatMap((e) => e.cards.filter((e) => e.name === n).map((t) => ({
 		zone: e.key,
 		card: t
-	}))), i = r.filter(({ card: e }) => e.marks?.some((e) => ta.includes(e))).at(-1) ?? r[0];
+	}))), i = r.filter(({ card: e }) => e.marks?.some((e) => na.includes(e))).at(-1) ?? r[0];
 	return i ? `${t}/${i.zone}/${i.card.slug}` : null;
 }
-function oa(e, t) {
+function sa(e, t) {
 	let n = e.seats[t]?.zones.find(({ key: e }) => e === "leader" || e === "faction");
 	return n?.cards[0] ? `${t}/${n.key}/${n.cards[0].slug}` : null;
 }
 // src/lib/sound.ts
-var sa = {
+var ca = {
 	turn: [[
 		523,
 		0,
@@ -2754,19 +2754,19 @@ var sa = {
 			.3
 		]
 	]
-}, ca = .06, la = null;
-function ua(e) {
+}, la = .06, ua = null;
+function da(e) {
 	if (!X.sound || typeof AudioContext > "u") return;
-	la ??= new AudioContext();
-	let { currentTime: t, destination: n } = la;
-	for (let [r, i, a] of sa[e]) {
-		let o = la.createOscillator(), s = la.createGain(), c = t + i;
-		o.type = e === "hit" ? "triangle" : "sine", o.frequency.value = r, s.gain.setValueAtTime(ca, c), s.gain.exponentialRampToValueAtTime(1e-4, c + a), o.connect(s).connect(n), o.start(c), o.stop(c + a);
+	ua ??= new AudioContext();
+	let { currentTime: t, destination: n } = ua;
+	for (let [r, i, a] of ca[e]) {
+		let o = ua.createOscillator(), s = ua.createGain(), c = t + i;
+		o.type = e === "hit" ? "triangle" : "sine", o.frequency.value = r, s.gain.setValueAtTime(la, c), s.gain.exponentialRampToValueAtTime(1e-4, c + a), o.connect(s).connect(n), o.start(c), o.stop(c + a);
 	}
 }
 // src/pages/table/Flash.svelte
-var da = y("<div class=\"turn svelte-x1ngbh\" aria-hidden=\"true\"> </div>"), fa = y("<div class=\"text svelte-x1ngbh\"><!></div>"), pa = y("<div class=\"card svelte-x1ngbh\" aria-hidden=\"true\"><!> <p class=\"svelte-x1ngbh\"> </p> <!></div>"), ma = y("<!> <!>", 1);
-function ha(e, t) {
+var fa = y("<div class=\"turn svelte-x1ngbh\" aria-hidden=\"true\"> </div>"), pa = y("<div class=\"text svelte-x1ngbh\"><!></div>"), ma = y("<div class=\"card svelte-x1ngbh\" aria-hidden=\"true\"><!> <p class=\"svelte-x1ngbh\"> </p> <!></div>"), ha = y("<!> <!>", 1);
+function ga(e, t) {
 	P(t, !0);
 	let n = [
 		"log-plays",
@@ -2780,13 +2780,15 @@ function ha(e, t) {
 	], i = H(0), a = H(null), o = -1, s = "", c, u = G(() => t.table.room?.view ?? null);
 	K(() => {
 		let e = `${t.table.room?.round} ${x(u)?.turn} ${x(u)?.active}`, n = x(u) !== null && !x(u).outcome && t.table.mine.length === 1 && x(u).active === t.table.mine[0], r = s !== "" && e !== s && n;
-		r && ua("turn"), r && Be() && L(i, x(i) + 1), s = e;
+		r && da("turn"), r && Ve() && L(i, x(i) + 1), s = e;
 	}), K(() => {
 		let { lines: e } = t.table, n = o < 0 || e.length < o ? [] : e.slice(o);
-		o = e.length, n.some((e) => e.said.key.startsWith("log-damage")) && ua("hit"), x(u) && Be() && n.flatMap((e) => na(e, x(u))).forEach(p);
-		let r = n.findLast(m), i = r && h(r), s = i ? t.table.cards.get(i) : void 0;
-		r && s && (ua("card"), L(a, {
-			face: gt(s),
+		o = e.length, n.some((e) => e.said.key.startsWith("log-damage")) && da("hit"), x(u) && Ve() && n.flatMap((e) => ra(e, x(u))).forEach(p);
+		let r = n.findLast(h);
+		!r && n.some((e) => e.depth === 0 && g(e)) && L(a, null);
+		let i = r && _(r), s = i ? t.table.cards.get(i) : void 0;
+		r && s && (da("card"), L(a, {
+			face: _t(s),
 			words: Z(r.said, t.table.scene),
 			at: e.length
 		}), clearTimeout(c), c = setTimeout(() => L(a, null), 2800));
@@ -2794,39 +2796,47 @@ function ha(e, t) {
 	let f = (e) => document.querySelector(`[data-place="${CSS.escape(e)}"]`);
 	function p({ by: e, on: t, seat: n }) {
 		let r = f(e)?.closest("[data-card]");
-		r && er(r, t && f(t)?.getBoundingClientRect() || null, n === (x(u)?.viewer ?? 0));
+		r && tr(r, t && f(t)?.getBoundingClientRect() || null, n === (x(u)?.viewer ?? 0));
 	}
 	function m(e) {
-		let r = (e.said.args ?? []).find(([e]) => e === "seat")?.[1];
-		return n.includes(e.said.key) && r !== void 0 && "seat" in r && t.table.mine.length === 1 && !t.table.mine.includes(r.seat);
+		let n = (e.said.args ?? []).find(([e]) => e === "seat")?.[1];
+		return n && "seat" in n && t.table.mine.length === 1 ? n.seat : null;
 	}
 	function h(e) {
+		let r = m(e);
+		return n.includes(e.said.key) && r !== null && !t.table.mine.includes(r);
+	}
+	function g(e) {
+		let r = m(e);
+		return n.includes(e.said.key) && r !== null && t.table.mine.includes(r);
+	}
+	function _(e) {
 		let t = (e.said.args ?? []).find(([e]) => e === "card")?.[1];
 		return t && "card" in t ? t.card : null;
 	}
-	var g = ma(), _ = v(g), y = (e) => {
+	var y = ha(), b = v(y), S = (e) => {
 		var t = d(), n = v(t);
 		D(n, () => x(i), (e) => {
-			var t = da(), n = A(t, !0);
+			var t = fa(), n = A(t, !0);
 			U((e) => B(n, e), [() => Y("web-your-turn")]), r(e, t);
 		}), r(e, t);
 	};
-	w(_, (e) => {
-		x(i) > 0 && e(y);
+	w(b, (e) => {
+		x(i) > 0 && e(S);
 	});
-	var b = V(_, 2), S = (e) => {
+	var C = V(b, 2), T = (e) => {
 		var t = d(), n = v(t);
 		D(n, () => x(a).at, (e) => {
-			var t = pa(), n = l(t);
-			wn(n, {
+			var t = ma(), n = l(t);
+			Tn(n, {
 				get face() {
 					return x(a).face;
 				},
 				still: !0
 			});
 			var i = V(n, 2), o = A(i, !0), s = V(i, 2), c = (e) => {
-				var t = fa();
-				fn(l(t), { get lines() {
+				var t = pa();
+				pn(l(t), { get lines() {
 					return x(a).face.text;
 				} }), I(t), r(e, t);
 			};
@@ -2835,16 +2845,16 @@ function ha(e, t) {
 			}), I(t), U(() => B(o, x(a).words)), r(e, t);
 		}), r(e, t);
 	};
-	w(b, (e) => {
-		x(a) && e(S);
-	}), r(e, g), j();
+	w(C, (e) => {
+		x(a) && e(T);
+	}), r(e, y), j();
 }
 // src/pages/table/foresee.svelte.ts
-var ga = 140, _a = /^log-(engage|fought|pays|taps|tapped|depletes|plays|plays-ex|uses|uses-named|attack|attack-leader|attacks|passes|turn|phase|response)$/;
-function va(e) {
-	return e.filter((e, t) => (t !== 0 || e.depth !== 0) && !_a.test(e.said.key)).slice(0, 5);
+var _a = 140, va = /^log-(engage|fought|pays|taps|tapped|depletes|plays|plays-ex|uses|uses-named|attack|attack-leader|attacks|passes|turn|phase|response)$/;
+function ya(e) {
+	return e.filter((e, t) => (t !== 0 || e.depth !== 0) && !va.test(e.said.key)).slice(0, 5);
 }
-var ya = class {
+var ba = class {
 	#e = H(null);
 	get now() {
 		return x(this.#e);
@@ -2863,17 +2873,17 @@ var ya = class {
 		clearTimeout(this.#n);
 		let { room: t, asked: n, busy: r } = this.#i, i = e === null ? void 0 : t?.options[e];
 		if (!t || e === null || !n || r || !i || i.act === "end") return this.forget();
-		let a = ba(t, e);
+		let a = xa(t, e);
 		this.#r = a;
 		let o = this.#t.get(a);
-		this.now = o ?? null, o || (this.#n = setTimeout(() => void this.#a(t, e, a), ga));
+		this.now = o ?? null, o || (this.#n = setTimeout(() => void this.#a(t, e, a), _a));
 	}
 	forget() {
 		clearTimeout(this.#n), this.#r = "", this.now = null;
 	}
 	async #a({ at: e }, t, n) {
 		try {
-			let r = await qe.ask({
+			let r = await Je.ask({
 				do: "foresee",
 				table: this.#i.id,
 				at: e,
@@ -2881,7 +2891,7 @@ var ya = class {
 			});
 			if (r.is !== "foreseen") return;
 			let i = {
-				lines: va(r.lines),
+				lines: ya(r.lines),
 				sure: r.sure
 			};
 			this.#t.set(n, i), this.#r === n && (this.now = i);
@@ -2890,22 +2900,22 @@ var ya = class {
 		}
 	}
 };
-function ba(e, t) {
+function xa(e, t) {
 	return `${e.round} ${e.at} ${e.seq} ${t}`;
 }
 // src/lib/keywords.ts
-var xa = 3;
-function Sa(e, t) {
+var Sa = 3;
+function Ca(e, t) {
 	let n = t.replaceAll("-", " ").toLowerCase(), r = ({ kind: e, summary: t }) => e !== "note" && t.en.toLowerCase().startsWith(n) && !/[a-z]/i.test(t.en.charAt(n.length));
-	return [...e].filter(r).slice(0, xa);
+	return [...e].filter(r).slice(0, Sa);
 }
 // src/parts/Keyword.svelte
-var Ca = y("<!> ", 1), wa = y("<span class=\"line svelte-1ujzzp1\"> <a> </a></span>"), Ta = y("<button type=\"button\" class=\"svelte-1ujzzp1\"><!></button> <span class=\"said svelte-1ujzzp1\" popover=\"auto\"></span>", 1);
-function Ea(e, t) {
+var wa = y("<!> ", 1), Ta = y("<span class=\"line svelte-1ujzzp1\"> <a> </a></span>"), Ea = y("<button type=\"button\" class=\"svelte-1ujzzp1\"><!></button> <span class=\"said svelte-1ujzzp1\" popover=\"auto\"></span>", 1);
+function Da(e, t) {
 	let n = N();
 	P(t, !0);
 	let a = (e) => {
-		var n = Ca(), i = v(n), a = (e) => {
+		var n = wa(), i = v(n), a = (e) => {
 			J(e, {
 				get name() {
 					return t.icon;
@@ -2920,19 +2930,19 @@ function Ea(e, t) {
 		U(() => B(o, ` ${x(s) ?? ""}`)), r(e, n);
 	}, o = Promise.resolve(new Map()), s = G(() => Q("mark-", t.name));
 	var c = d(), u = v(c);
-	i(u, () => Ye.game ? Ee(Ye.game) : o, (e) => {
+	i(u, () => Xe.game ? De(Xe.game) : o, (e) => {
 		a(e);
 	}, (e, i) => {
-		let o = G(() => Sa(x(i).values(), t.name));
+		let o = G(() => Ca(x(i).values(), t.name));
 		var c = d(), u = v(c), f = (e) => {
-			var t = Ta(), i = v(t), c = l(i);
+			var t = Ea(), i = v(t), c = l(i);
 			a(c), I(i);
 			var u = V(i, 2);
 			g(u, 21, () => x(o), (e) => e.clause, (e, t) => {
-				var n = wa(), i = l(n), a = V(i), o = A(a, !0);
+				var n = Ta(), i = l(n), a = V(i), o = A(a, !0);
 				I(n), U((e, n) => {
-					B(i, `${e ?? ""} `), R(a, "href", `#/rules/${Ye.game ?? ""}/${n ?? ""}`), B(o, x(t).clause);
-				}, [() => ke(x(t).summary), () => encodeURIComponent(x(t).clause)]), r(e, n);
+					B(i, `${e ?? ""} `), R(a, "href", `#/rules/${Xe.game ?? ""}/${n ?? ""}`), B(o, x(t).clause);
+				}, [() => Ae(x(t).summary), () => encodeURIComponent(x(t).clause)]), r(e, n);
 			}), I(u), U((e) => {
 				R(i, "popovertarget", n), R(i, "aria-label", e), R(u, "id", n);
 			}, [() => Y("web-keyword", { keyword: x(s) })]), r(e, t);
@@ -2947,8 +2957,8 @@ function Ea(e, t) {
 	}), r(e, c), j();
 }
 // src/parts/CardDetail.svelte
-var Da = y("<div class=\"picture svelte-1b39dar\"><!></div>"), Oa = y("<h2 class=\"svelte-1b39dar\"> </h2>"), ka = y(" <small> </small>", 1), Aa = y("<div class=\"svelte-1b39dar\"><dt class=\"svelte-1b39dar\"> </dt> <dd class=\"svelte-1b39dar\"> <!></dd></div>"), ja = y("<div class=\"svelte-1b39dar\"><dt class=\"svelte-1b39dar\"> </dt><dd class=\"hurt svelte-1b39dar\"> </dd></div>"), Ma = y("<dl class=\"svelte-1b39dar\"><!> <!></dl>"), Na = y("<p class=\"icons svelte-1b39dar\"><span class=\"unseen svelte-1b39dar\"> </span> <span aria-hidden=\"true\" class=\"svelte-1b39dar\"><span class=\"soft svelte-1b39dar\"> </span> <!></span></p>"), Pa = y("<li class=\"svelte-1b39dar\"><!></li>"), Fa = y("<li class=\"key svelte-1b39dar\"><!></li>"), Ia = y("<li class=\"svelte-1b39dar\"> </li>"), La = y("<ul class=\"marks svelte-1b39dar\"><!> <!> <!></ul>"), Ra = y("<p class=\"soft svelte-1b39dar\"> </p>"), za = y("<article class=\"detail svelte-1b39dar\"><!> <div class=\"words svelte-1b39dar\"><!> <p class=\"kind svelte-1b39dar\"><!> </p> <!> <!> <!> <div class=\"text svelte-1b39dar\"><!></div> <!></div></article>");
-function Ba(e, t) {
+var Oa = y("<div class=\"picture svelte-1b39dar\"><!></div>"), ka = y("<h2 class=\"svelte-1b39dar\"> </h2>"), Aa = y(" <small> </small>", 1), ja = y("<div class=\"svelte-1b39dar\"><dt class=\"svelte-1b39dar\"> </dt> <dd class=\"svelte-1b39dar\"> <!></dd></div>"), Ma = y("<div class=\"svelte-1b39dar\"><dt class=\"svelte-1b39dar\"> </dt><dd class=\"hurt svelte-1b39dar\"> </dd></div>"), Na = y("<dl class=\"svelte-1b39dar\"><!> <!></dl>"), Pa = y("<p class=\"icons svelte-1b39dar\"><span class=\"unseen svelte-1b39dar\"> </span> <span aria-hidden=\"true\" class=\"svelte-1b39dar\"><span class=\"soft svelte-1b39dar\"> </span> <!></span></p>"), Fa = y("<li class=\"svelte-1b39dar\"><!></li>"), Ia = y("<li class=\"key svelte-1b39dar\"><!></li>"), La = y("<li class=\"svelte-1b39dar\"> </li>"), Ra = y("<ul class=\"marks svelte-1b39dar\"><!> <!> <!></ul>"), za = y("<p class=\"soft svelte-1b39dar\"> </p>"), Ba = y("<article class=\"detail svelte-1b39dar\"><!> <div class=\"words svelte-1b39dar\"><!> <p class=\"kind svelte-1b39dar\"><!> </p> <!> <!> <!> <div class=\"text svelte-1b39dar\"><!></div> <!></div></article>");
+function Va(e, t) {
 	P(t, !0);
 	let n = M(t, "picture", 3, !0), i = M(t, "heading", 3, !0), a = [{
 		key: "web-needs",
@@ -2958,16 +2968,16 @@ function Ba(e, t) {
 		key: "web-gives",
 		short: "web-gives-short",
 		of: "gives"
-	}], o = G(() => [...["cost", ...St].flatMap((e) => {
-		let n = e === "cost" ? t.face.cost : xt(t.face, e);
+	}], o = G(() => [...["cost", ...Ct].flatMap((e) => {
+		let n = e === "cost" ? t.face.cost : St(t.face, e);
 		return n ? [{
 			key: e,
 			...n
 		}] : [];
 	}), ...t.face.more]);
-	var s = za(), c = l(s), u = (e) => {
-		var n = Da();
-		wn(l(n), {
+	var s = Ba(), c = l(s), u = (e) => {
+		var n = Oa();
+		Tn(l(n), {
 			get face() {
 				return t.face;
 			},
@@ -2978,7 +2988,7 @@ function Ba(e, t) {
 		n() && e(u);
 	});
 	var f = V(c, 2), p = l(f), m = (e) => {
-		var n = Oa(), i = A(n, !0);
+		var n = ka(), i = A(n, !0);
 		U(() => B(i, t.face.title)), r(e, n);
 	};
 	w(p, (e) => {
@@ -2986,7 +2996,7 @@ function Ba(e, t) {
 	});
 	var h = V(p, 2), _ = l(h);
 	{
-		let e = G(() => Pe(t.face.group, "neutral"));
+		let e = G(() => Fe(t.face.group, "neutral"));
 		J(_, {
 			get name() {
 				return x(e);
@@ -2997,11 +3007,11 @@ function Ba(e, t) {
 	var y = V(_);
 	I(h);
 	var b = V(h, 2), S = (e) => {
-		var n = Ma(), i = l(n);
+		var n = Na(), i = l(n);
 		g(i, 17, () => x(o), ({ key: e, now: t, printed: n }) => e, (e, t) => {
 			let n = () => x(t).key, i = () => x(t).now, a = () => x(t).printed;
-			var o = Aa(), s = l(o), c = A(s, !0), u = V(s, 2), d = l(u, !0), f = V(d), p = (e) => {
-				var t = ka(), n = v(t, !0);
+			var o = ja(), s = l(o), c = A(s, !0), u = V(s, 2), d = l(u, !0), f = V(d), p = (e) => {
+				var t = Aa(), n = v(t, !0);
 				n.nodeValue = " ";
 				var i = V(n), o = A(i);
 				U((e) => B(o, `(${e ?? ""})`), [() => Y("web-printed", { printed: a() })]), r(e, t);
@@ -3013,7 +3023,7 @@ function Ba(e, t) {
 			}, [() => Q("number-", n())]), r(e, o);
 		});
 		var a = V(i, 2), s = (e) => {
-			var n = ja(), i = l(n), a = A(i, !0), o = V(i), s = A(o, !0);
+			var n = Ma(), i = l(n), a = A(i, !0), o = V(i), s = A(o, !0);
 			I(n), U((e) => {
 				B(a, e), B(s, t.face.hurt);
 			}, [() => Q("number-", "damage")]), r(e, n);
@@ -3029,12 +3039,12 @@ function Ba(e, t) {
 	g(C, 17, () => a, ({ key: e, short: t, of: n }) => e, (e, n) => {
 		let i = () => x(n).key, a = () => x(n).short, o = () => x(n).of, s = G(() => t.face[o()]);
 		var c = d(), u = v(c), f = (e) => {
-			var t = Na(), n = l(t), o = A(n, !0), c = V(n, 2), u = l(c), f = A(u, !0), p = V(u, 2);
+			var t = Pa(), n = l(t), o = A(n, !0), c = V(n, 2), u = l(c), f = A(u, !0), p = V(u, 2);
 			g(p, 17, () => x(s), ({ icon: e, n: t }) => e, (e, t) => {
 				let n = () => x(t).icon, i = () => x(t).n;
 				var a = d(), o = v(a);
 				g(o, 17, () => ({ length: i() }), T, (e, t) => {
-					Zt(e, {
+					Qt(e, {
 						get name() {
 							return n();
 						},
@@ -3043,26 +3053,26 @@ function Ba(e, t) {
 				}), r(e, a);
 			}), I(c), I(t), U((e, t) => {
 				B(o, e), B(f, t);
-			}, [() => Y(i(), { icons: Ct(x(s)) }), () => Y(a())]), r(e, t);
+			}, [() => Y(i(), { icons: wt(x(s)) }), () => Y(a())]), r(e, t);
 		};
 		w(u, (e) => {
 			x(s).length > 0 && e(f);
 		}), r(e, c);
 	});
 	var E = V(C, 2), D = (e) => {
-		var n = La(), i = l(n);
+		var n = Ra(), i = l(n);
 		g(i, 16, () => t.face.marks, (e) => e, (e, t) => {
-			var n = Pa();
-			Ea(l(n), { get name() {
+			var n = Fa();
+			Da(l(n), { get name() {
 				return t;
 			} }), I(n), r(e, n);
 		});
 		var a = V(i, 2);
 		g(a, 16, () => t.face.keywords, (e) => e, (e, t) => {
-			var n = Fa(), i = l(n);
+			var n = Ia(), i = l(n);
 			{
-				let e = G(() => Pe(t === "ward" ? "shield" : t));
-				Ea(i, {
+				let e = G(() => Fe(t === "ward" ? "shield" : t));
+				Da(i, {
 					get name() {
 						return t;
 					},
@@ -3075,7 +3085,7 @@ function Ba(e, t) {
 		});
 		var o = V(a, 2);
 		g(o, 17, () => t.face.counters, (e) => e.key, (e, t) => {
-			var n = Ia(), i = A(n);
+			var n = La(), i = A(n);
 			U((e) => B(i, `${x(t).n ?? ""} × ${e ?? ""}`), [() => Q("counter-", x(t).key)]), r(e, n);
 		}), I(n), r(e, n);
 	};
@@ -3083,11 +3093,11 @@ function Ba(e, t) {
 		t.face.marks.length + t.face.keywords.length + t.face.counters.length > 0 && e(D);
 	});
 	var O = V(E, 2);
-	fn(l(O), { get lines() {
+	pn(l(O), { get lines() {
 		return t.face.text;
 	} }), I(O);
 	var ee = V(O, 2), k = (e) => {
-		var n = Ra(), i = A(n, !0);
+		var n = za(), i = A(n, !0);
 		U((e) => B(i, e), [() => Y("web-with", { cards: t.face.with.map((e) => e.name ?? "").join(", ") })]), r(e, n);
 	};
 	w(ee, (e) => {
@@ -3099,23 +3109,23 @@ function Ba(e, t) {
 	].filter(Boolean).join(" · ")]), r(e, s), j();
 }
 // src/parts/HowRead.svelte
-var Va = y("<p class=\"soft\"> </p>"), Ha = y("<span class=\"soft\"> </span>"), Ua = y("<i class=\"svelte-1f3hjc2\"> </i>"), Wa = y("<li class=\"svelte-1f3hjc2\"><!><b> </b> <!></li>"), Ga = y("<dt class=\"svelte-1f3hjc2\"> </dt> <dd class=\"svelte-1f3hjc2\"> </dd>", 1), Ka = y("<p class=\"soft\"> </p> <ul class=\"tree svelte-1f3hjc2\"></ul> <!> <dl class=\"svelte-1f3hjc2\"></dl>", 1), qa = y("<details class=\"svelte-1f3hjc2\"><summary class=\"svelte-1f3hjc2\"> </summary> <!> <!></details>");
-function Ja(e, t) {
+var Ha = y("<p class=\"soft\"> </p>"), Ua = y("<span class=\"soft\"> </span>"), Wa = y("<i class=\"svelte-1f3hjc2\"> </i>"), Ga = y("<li class=\"svelte-1f3hjc2\"><!><b> </b> <!></li>"), Ka = y("<dt class=\"svelte-1f3hjc2\"> </dt> <dd class=\"svelte-1f3hjc2\"> </dd>", 1), qa = y("<p class=\"soft\"> </p> <ul class=\"tree svelte-1f3hjc2\"></ul> <!> <dl class=\"svelte-1f3hjc2\"></dl>", 1), Ja = y("<details class=\"svelte-1f3hjc2\"><summary class=\"svelte-1f3hjc2\"> </summary> <!> <!></details>");
+function Ya(e, t) {
 	P(t, !0);
 	let n = H(!1), i = H(null), a = H(!1);
 	K(() => {
 		if (L(i, null), L(a, !1), !x(n)) return;
 		let e = t.name;
-		Ue(t.game, e).then((n) => {
+		We(t.game, e).then((n) => {
 			e === t.name && L(i, n, !0);
 		}, () => L(a, !0));
 	});
 	let s = (e, t) => (e === null ? "" : ` #${e}`) + (t === null ? "" : ` → #${t}`);
-	var c = qa(), u = l(c), d = A(u, !0), f = V(u, 2), p = (e) => {
-		var t = Va(), n = A(t, !0);
+	var c = Ja(), u = l(c), d = A(u, !0), f = V(u, 2), p = (e) => {
+		var t = Ha(), n = A(t, !0);
 		U((e) => B(n, e), [() => Y("web-how-read-not")]), r(e, t);
 	}, m = (e) => {
-		var t = Va(), n = A(t, !0);
+		var t = Ha(), n = A(t, !0);
 		U((e) => B(n, e), [() => Y("web-how-read-none")]), r(e, t);
 	};
 	w(f, (e) => {
@@ -3124,19 +3134,19 @@ function Ja(e, t) {
 	var h = V(f, 2);
 	g(h, 17, () => x(i) ?? [], T, (e, t) => {
 		let n = () => x(t).on, i = () => x(t).rows, a = () => x(t).ties, o = () => x(t).texts;
-		var c = Ka(), u = v(c), d = A(u, !0), f = V(u, 2);
+		var c = qa(), u = v(c), d = A(u, !0), f = V(u, 2);
 		g(f, 21, i, T, (e, t) => {
-			var n = Wa();
+			var n = Ga();
 			let i;
 			var a = l(n), o = (e) => {
-				var n = Ha(), i = A(n);
+				var n = Ua(), i = A(n);
 				U(() => B(i, `${x(t).field ?? ""}:`)), r(e, n);
 			};
 			w(a, (e) => {
 				x(t).field && e(o);
 			});
 			var c = V(a), u = A(c, !0), d = V(c), f = V(d), p = (e) => {
-				var n = Ua(), i = A(n, !0);
+				var n = Wa(), i = A(n, !0);
 				U(() => B(i, x(t).text)), r(e, n);
 			};
 			w(f, (e) => {
@@ -3149,7 +3159,7 @@ function Ja(e, t) {
 		g(p, 17, a, ([e, t]) => e, (e, t) => {
 			var n = G(() => le(x(t), 2));
 			let i = () => x(n)[0], a = () => x(n)[1];
-			var o = Va(), s = A(o, !0);
+			var o = Ha(), s = A(o, !0);
 			U((e) => B(s, e), [() => Y("web-how-read-tie", {
 				won: i(),
 				other: a()
@@ -3159,7 +3169,7 @@ function Ja(e, t) {
 		g(m, 21, o, ([e, t]) => e, (e, t) => {
 			var n = G(() => le(x(t), 2));
 			let i = () => x(n)[0], a = () => x(n)[1];
-			var o = Ga(), s = v(o), c = A(s, !0), l = V(s, 2), u = A(l, !0);
+			var o = Ka(), s = v(o), c = A(s, !0), l = V(s, 2), u = A(l, !0);
 			U(() => {
 				B(c, i()), R(l, "lang", i()), B(u, a());
 			}), r(e, o);
@@ -3167,16 +3177,16 @@ function Ja(e, t) {
 	}), I(c), U((e) => B(d, e), [() => Y("web-how-read")]), o("open", "toggle", c, (e) => L(n, e), () => x(n)), r(e, c), j();
 }
 // src/pages/table/Inspector.svelte
-var Ya = y("<button type=\"button\" class=\"svelte-x8ezws\"> </button>"), Xa = y("<li class=\"svelte-x8ezws\"><b> </b> <!></li>"), Za = y("<ul class=\"reasons svelte-x8ezws\"></ul>"), Qa = y("<!> <!> <!> <!> <div aria-live=\"polite\"><!></div>", 1), $a = y("<p class=\"soft\"> </p>"), eo = y("<div class=\"inspector svelte-x8ezws\"><!></div>");
-function to(e, t) {
+var Xa = y("<button type=\"button\" class=\"svelte-x8ezws\"> </button>"), Za = y("<li class=\"svelte-x8ezws\"><b> </b> <!></li>"), Qa = y("<ul class=\"reasons svelte-x8ezws\"></ul>"), $a = y("<!> <!> <!> <!> <div aria-live=\"polite\"><!></div>", 1), eo = y("<p class=\"soft\"> </p>"), to = y("<div class=\"inspector svelte-x8ezws\"><!></div>");
+function no(e, t) {
 	P(t, !0);
-	let n = M(t, "picture", 3, !1), i = G(() => t.looked ? mt(t.looked.card, t.table.cards) : null), a = G(() => {
+	let n = M(t, "picture", 3, !1), i = G(() => t.looked ? ht(t.looked.card, t.table.cards) : null), a = G(() => {
 		let e = t.table.cards.get(t.looked?.card.name ?? "");
-		return e ? Ln(e) : null;
+		return e ? Rn(e) : null;
 	}), o = H(""), s = G(() => x(a) !== null && x(o) === x(i)?.name), c = G(() => x(s) && x(a) ? x(a)[+!x(i)?.marks.includes("experienced")] : x(i));
-	var u = eo(), d = l(u), f = (e) => {
-		var i = Qa(), u = v(i);
-		Ba(u, {
+	var u = to(), d = l(u), f = (e) => {
+		var i = $a(), u = v(i);
+		Va(u, {
 			get face() {
 				return x(c);
 			},
@@ -3204,7 +3214,7 @@ function to(e, t) {
 			x(a) && e(f);
 		});
 		var p = V(d, 2), m = (e) => {
-			Ja(e, {
+			Ya(e, {
 				get game() {
 					return t.table.room.game;
 				},
@@ -3236,10 +3246,10 @@ function to(e, t) {
 			t.askable && e(y);
 		});
 		var b = V(_, 2), S = l(b), C = (e) => {
-			var n = Za();
+			var n = Qa();
 			g(n, 21, () => t.reasons, (e) => e.words, (e, n) => {
-				var i = Xa(), a = l(i), o = A(a, !0), s = V(a), c = V(s), u = (e) => {
-					var i = Ya(), a = A(i, !0);
+				var i = Za(), a = l(i), o = A(a, !0), s = V(a), c = V(s), u = (e) => {
+					var i = Xa(), a = A(i, !0);
 					U((e) => {
 						R(i, "aria-label", e), B(a, x(n).clause);
 					}, [() => Y("web-clause", { clause: x(n).clause })]), h("click", i, () => t.onclause(x(n).clause ?? "")), r(e, i);
@@ -3255,7 +3265,7 @@ function to(e, t) {
 			t.reasons && e(C);
 		}), I(b), r(e, i);
 	}, p = (e) => {
-		var t = $a(), n = A(t, !0);
+		var t = eo(), n = A(t, !0);
 		U((e) => B(n, e), [() => Y("web-look")]), r(e, t);
 	};
 	w(d, (e) => {
@@ -3264,30 +3274,30 @@ function to(e, t) {
 }
 m(["click"]);
 // src/pages/table/focus.svelte.ts
-function no(e) {
+function ro(e) {
 	K(() => {
 		e(), ce().then(() => {
-			be() && document.activeElement === document.body && (document.querySelector(".felt [data-spot].ready") ?? document.querySelector(".prompt .pickable, .prompt .buttons button") ?? document.querySelector(".felt [data-spot]"))?.focus({ preventScroll: !0 });
+			xe() && document.activeElement === document.body && (document.querySelector(".felt [data-spot].ready") ?? document.querySelector(".prompt .pickable, .prompt .buttons button") ?? document.querySelector(".felt [data-spot]"))?.focus({ preventScroll: !0 });
 		});
 	});
 }
 // src/pages/table/keys.ts
-var ro = ".felt [data-spot].ready, .prompt .pickable, .prompt .buttons button";
-function io(e, t) {
+var io = ".felt [data-spot].ready, .prompt .pickable, .prompt .buttons button";
+function ao(e, t) {
 	if (e.defaultPrevented || e.altKey || e.ctrlKey || e.metaKey) return;
 	let n = e.target instanceof Element ? e.target : document.body;
 	if (!n.closest("dialog:not(.light), input, textarea, select")) {
 		if (e.repeat && [" ", "Enter"].includes(e.key)) return e.preventDefault();
-		ao(e.key, n, t) && e.preventDefault();
+		oo(e.key, n, t) && e.preventDefault();
 	}
 }
-function ao(e, t, { table: n, sorted: r, log: i, why: a }) {
+function oo(e, t, { table: n, sorted: r, log: i, why: a }) {
 	let o = !t.closest("button, a, summary, [role=button]"), s = t.closest("[data-spot]") !== null;
 	switch (e) {
-		case " ": return (o || s) && (so(n) || co(n, wi(r.buttons)));
-		case "Enter": return o && (so(n) || co(n, Ti(r, n.selection.labels.length)));
+		case " ": return (o || s) && (co(n) || lo(n, Ti(r.buttons)));
+		case "Enter": return o && (co(n) || lo(n, Ei(r, n.selection.labels.length)));
 		case "n":
-		case "N": return oo(t);
+		case "N": return so(t);
 		case "z":
 		case "Z": return n.undo(), !0;
 		case "f":
@@ -3299,19 +3309,19 @@ function ao(e, t, { table: n, sorted: r, log: i, why: a }) {
 		default: return !1;
 	}
 }
-function oo(e) {
-	let t = [...document.querySelectorAll(ro)];
+function so(e) {
+	let t = [...document.querySelectorAll(io)];
 	return t[(t.findIndex((t) => t === e) + 1) % t.length]?.focus(), t.length > 0;
 }
-function so(e) {
+function co(e) {
 	let { payable: t } = e;
 	return t && e.pay(), t;
 }
-function co(e, t) {
+function lo(e, t) {
 	return t && e.act(t.pick), t !== null;
 }
 // src/pages/table/looking.svelte.ts
-var lo = class {
+var uo = class {
 	#e = H(null);
 	#t = G(() => {
 		let e = x(this.#e), t = this.#r.room?.view;
@@ -3345,7 +3355,7 @@ var lo = class {
 			zone: ""
 		};
 		if (e === null || this.#r.mine.length === 0) return [];
-		let { own: n, others: r } = ve(this.#r.room?.game ?? "").verbs;
+		let { own: n, others: r } = ye(this.#r.room?.game ?? "").verbs;
 		return (this.#r.mine.includes(e) ? n : r)[t] ?? [];
 	});
 	#a = G(() => x(this.#i).length > 0);
@@ -3373,11 +3383,11 @@ var lo = class {
 			let r = n.filter((e) => e.why !== null);
 			this.reasons = r.length > 0 ? r : n.slice(0, 1);
 		} catch (e) {
-			De(e, this.#r.scene);
+			Oe(e, this.#r.scene);
 		}
 	}
 	async #o(e, t) {
-		let n = `${e} ${t}`, r = await qe.ask({
+		let n = `${e} ${t}`, r = await Je.ask({
 			do: "why",
 			table: this.#r.id,
 			words: n
@@ -3394,20 +3404,20 @@ var lo = class {
 			clause: null
 		};
 	}
-}, uo = y("<div class=\"menu svelte-13kopw5\"></div> <!>", 1);
-function fo(e, t) {
+}, fo = y("<div class=\"menu svelte-13kopw5\"></div> <!>", 1);
+function po(e, t) {
 	P(t, !0);
-	let n = M(t, "place", 3, null), i = G(() => t.looked ? mt(t.looked.card, t.table.cards) : null);
+	let n = M(t, "place", 3, null), i = G(() => t.looked ? ht(t.looked.card, t.table.cards) : null);
 	function a({ choice: e }) {
 		let t = (e.label.args ?? []).flatMap(([, e]) => "key" in e ? [e.key.replace(/^essence-/, "")] : []);
-		return Pe(t[0] ?? "");
+		return Fe(t[0] ?? "");
 	}
 	function o(e) {
 		t.onclose(), t.table.act(e.pick);
 	}
 	{
 		let s = G(() => x(i)?.title ?? n() ?? ""), c = G(() => (t.looked !== null || n() !== null) && t.offers.length > 0);
-		ji(e, {
+		Mi(e, {
 			get title() {
 				return x(s);
 			},
@@ -3419,7 +3429,7 @@ function fo(e, t) {
 			},
 			light: !0,
 			children: (e, n) => {
-				var s = uo(), c = v(s);
+				var s = fo(), c = v(s);
 				g(c, 23, () => t.offers, (e) => e.pick, (e, n, i) => {
 					{
 						let s = G(() => x(i) === 0 ? "primary" : "plain"), c = G(() => a(x(n))), l = G(() => x(i) === 0);
@@ -3444,7 +3454,7 @@ function fo(e, t) {
 					}
 				}), I(c);
 				var l = V(c, 2), u = (e) => {
-					Ba(e, {
+					Va(e, {
 						get face() {
 							return x(i);
 						},
@@ -3462,40 +3472,40 @@ function fo(e, t) {
 	j();
 }
 // src/pages/table/recap.ts
-var po = "arbiter.seen", mo = 20, ho = 3;
-function go() {
+var mo = "arbiter.seen", ho = 20, go = 3;
+function _o() {
 	try {
-		let e = JSON.parse(localStorage.getItem(po) ?? "[]");
+		let e = JSON.parse(localStorage.getItem(mo) ?? "[]");
 		return Array.isArray(e) ? e.filter((e) => Array.isArray(e) && typeof e[1] == "number") : [];
 	} catch {
 		return [];
 	}
 }
-function _o(e) {
-	return go().find(([t]) => t === e)?.[1] ?? null;
+function vo(e) {
+	return _o().find(([t]) => t === e)?.[1] ?? null;
 }
-function vo(e, t) {
+function yo(e, t) {
 	if (t !== 0) try {
-		localStorage.setItem(po, JSON.stringify([[e, t], ...go().filter(([t]) => t !== e)].slice(0, mo)));
+		localStorage.setItem(mo, JSON.stringify([[e, t], ..._o().filter(([t]) => t !== e)].slice(0, ho)));
 	} catch {}
 }
-function yo(e, t, n) {
+function bo(e, t, n) {
 	let r = e.slice(t).filter((e) => e.depth <= 1);
-	return r.length < ho ? [] : r.slice(-n);
+	return r.length < go ? [] : r.slice(-n);
 }
-function bo(e) {
+function xo(e) {
 	let [t, n, r] = [
 		0,
 		null,
 		1
 	];
 	for (let i of e) {
-		if (i.said.key === "log-turn" && (t = xo(i, [
+		if (i.said.key === "log-turn" && (t = So(i, [
 			"turn",
 			"number",
 			"n"
 		]) ?? t + 1), !/^log-(damage|loses-influence|scores|leader-loses)/.test(i.said.key)) continue;
-		let e = xo(i, ["number", "n"]) ?? 0;
+		let e = So(i, ["number", "n"]) ?? 0;
 		e > 1 && e >= r && ([n, r] = [{
 			line: i,
 			turn: t
@@ -3503,7 +3513,7 @@ function bo(e) {
 	}
 	return n;
 }
-function xo(e, t) {
+function So(e, t) {
 	for (let n of t) {
 		let t = e.said.args?.find(([e]) => e === n)?.[1];
 		if (t && "number" in t) return t.number;
@@ -3511,19 +3521,19 @@ function xo(e, t) {
 	return null;
 }
 // src/pages/table/Over.svelte
-var So = y("<!> <!> <!> <!>", 1), Co = y("<p class=\"score svelte-trffa1\"> </p>"), wo = y("<p class=\"cause svelte-trffa1\"> <span class=\"soft\"> </span></p>"), To = y("<p class=\"firm\"><b> </b></p>"), Eo = y("<p class=\"moment svelte-trffa1\"><b> </b> </p>"), Do = y("<p role=\"status\"> </p>"), Oo = y("<details class=\"svelte-trffa1\"><summary class=\"svelte-trffa1\"> </summary> <!></details>"), ko = y("<p> </p> <!>", 1), Ao = y("<!> <!> <!> <!> <!>", 1);
-function jo(e, t) {
+var Co = y("<!> <!> <!> <!>", 1), wo = y("<p class=\"score svelte-trffa1\"> </p>"), To = y("<p class=\"cause svelte-trffa1\"> <span class=\"soft\"> </span></p>"), Eo = y("<p class=\"firm\"><b> </b></p>"), Do = y("<p class=\"moment svelte-trffa1\"><b> </b> </p>"), Oo = y("<p role=\"status\"> </p>"), ko = y("<details class=\"svelte-trffa1\"><summary class=\"svelte-trffa1\"> </summary> <!></details>"), Ao = y("<p> </p> <!>", 1), jo = y("<!> <!> <!> <!> <!>", 1);
+function Mo(e, t) {
 	P(t, !0);
-	let n = G(() => t.table.room), i = G(() => x(n)?.view?.outcome ?? null), a = G(() => x(i)?.won.some((e) => t.table.mine.includes(e)) ?? !1), o = G(() => !x(a) && (x(i)?.won.length ?? 0) > 0 && t.table.mine.length === 1), s = G(() => t.table.mine.every((e) => x(n)?.seats[e]?.ready)), c = G(() => x(i)?.stopped || !x(i) ? Y("web-over-stopped") : x(i).won.length === 0 ? Y("web-over-drawn") : t.table.mine.length === 1 && x(a) ? Y("web-over-won") : x(o) ? Y("web-over-lost") : Y("web-over-by", { who: x(i).won.map((e) => Ge(e, t.table.scene)).join(", ") })), u = G(() => {
+	let n = G(() => t.table.room), i = G(() => x(n)?.view?.outcome ?? null), a = G(() => x(i)?.won.some((e) => t.table.mine.includes(e)) ?? !1), o = G(() => !x(a) && (x(i)?.won.length ?? 0) > 0 && t.table.mine.length === 1), s = G(() => t.table.mine.every((e) => x(n)?.seats[e]?.ready)), c = G(() => x(i)?.stopped || !x(i) ? Y("web-over-stopped") : x(i).won.length === 0 ? Y("web-over-drawn") : t.table.mine.length === 1 && x(a) ? Y("web-over-won") : x(o) ? Y("web-over-lost") : Y("web-over-by", { who: x(i).won.map((e) => Ke(e, t.table.scene)).join(", ") })), u = G(() => {
 		let e = t.table.lines.filter((e) => !/^log-(won|wins|draw|drawn|stopped)$/.test(e.said.key)).at(-1);
 		return e ? Z(e.said, t.table.scene) : "";
 	}), f = G(() => {
-		let e = x(i) ? bo(t.table.lines) : null;
+		let e = x(i) ? xo(t.table.lines) : null;
 		return e && Z(e.line.said, t.table.scene) !== x(u) ? e : null;
 	}), p = H(""), m = H(""), h = G(() => `${x(n)?.round} ${x(n)?.stage} ${x(n)?.fair.server_commit}`), g = G(() => (x(n)?.stage === "over" || x(n)?.stage === "between") && x(p) !== x(h)), _ = G(() => x(n)?.stage === "over" && x(n).brings_deck && t.table.mine.length === 1);
 	async function y() {
 		if (!x(n)) return;
-		let e = t.table.info && x(_) ? Te(t.table.info).find((e) => e.id === x(m))?.value : "";
+		let e = t.table.info && x(_) ? Ee(t.table.info).find((e) => e.id === x(m))?.value : "";
 		for (let r of t.table.mine) {
 			let i = x(n).stage === "over" ? 1 : x(n).round + 1;
 			await t.table.ask({
@@ -3531,18 +3541,18 @@ function jo(e, t) {
 				table: t.table.id,
 				seat: r,
 				deck: e ?? "",
-				commit: $e(t.table.id, r, i)
+				commit: et(t.table.id, r, i)
 			});
 		}
 	}
 	K(() => {
-		x(g) && ua("end");
+		x(g) && da("end");
 	});
 	function b() {
 		L(p, "");
 	}
 	var S = { show: b };
-	return ji(e, {
+	return Mi(e, {
 		get title() {
 			return x(c);
 		},
@@ -3551,9 +3561,9 @@ function jo(e, t) {
 		},
 		onclose: () => L(p, x(h), !0),
 		actions: (e) => {
-			var i = So(), a = v(i);
+			var i = Co(), a = v(i);
 			q(a, {
-				onclick: () => Ne("/"),
+				onclick: () => Pe("/"),
 				children: (e, t) => {
 					O();
 					var n = W();
@@ -3564,7 +3574,7 @@ function jo(e, t) {
 			var o = V(a, 2), c = (e) => {
 				q(e, {
 					icon: "play",
-					onclick: () => Ne(`/replay/table/${t.table.id}`),
+					onclick: () => Pe(`/replay/table/${t.table.id}`),
 					children: (e, t) => {
 						O();
 						var n = W();
@@ -3604,15 +3614,15 @@ function jo(e, t) {
 			}), r(e, i);
 		},
 		children: (e, a) => {
-			var o = Ao(), c = v(o), p = (e) => {
-				var i = Co(), a = A(i, !0);
-				U((e) => B(a, e), [() => x(n).seats.map((e, n) => `${Ge(n, t.table.scene)} ${e.wins}`).join(" – ")]), r(e, i);
+			var o = jo(), c = v(o), p = (e) => {
+				var i = wo(), a = A(i, !0);
+				U((e) => B(a, e), [() => x(n).seats.map((e, n) => `${Ke(n, t.table.scene)} ${e.wins}`).join(" – ")]), r(e, i);
 			};
 			w(c, (e) => {
 				x(n) && x(n).best_of > 1 && e(p);
 			});
 			var h = V(c, 2), g = (e) => {
-				var t = wo(), i = l(t), a = V(i), o = A(a, !0);
+				var t = To(), i = l(t), a = V(i), o = A(a, !0);
 				I(t), U((e) => {
 					B(i, `${x(u) ?? ""} `), B(o, e);
 				}, [() => Y("web-over-turns", { n: x(n)?.view?.turn ?? 0 })]), r(e, t);
@@ -3621,14 +3631,14 @@ function jo(e, t) {
 				x(u) && x(i) && e(g);
 			});
 			var y = V(h, 2), b = (e) => {
-				var t = To(), n = l(t), i = A(n, !0);
+				var t = Eo(), n = l(t), i = A(n, !0);
 				I(t), U((e) => B(i, e), [() => Y("web-over-firm")]), r(e, t);
 			};
 			w(y, (e) => {
 				x(n)?.firm && x(i) && x(i).won.length > 0 && e(b);
 			});
 			var S = V(y, 2), C = (e) => {
-				var n = Eo(), i = l(n), a = A(i, !0), o = V(i);
+				var n = Do(), i = l(n), a = A(i, !0), o = V(i);
 				I(n), U((e, t) => {
 					B(a, e), B(o, ` ${t ?? ""}`);
 				}, [() => Y("web-over-moment", { n: x(f).turn }), () => Z(x(f).line.said, t.table.scene)]), r(e, n);
@@ -3638,14 +3648,14 @@ function jo(e, t) {
 			});
 			var T = V(S, 2), E = (e) => {
 				var i = d(), a = v(i), o = (e) => {
-					var t = Do(), n = A(t, !0);
+					var t = Oo(), n = A(t, !0);
 					U((e) => B(n, e), [() => Y("web-again-wait")]), r(e, t);
 				}, c = (e) => {
-					var i = ko(), a = v(i), o = A(a, !0), s = V(a, 2), c = (e) => {
-						var n = Oo(), i = l(n), a = A(i, !0), o = V(i, 2);
+					var i = Ao(), a = v(i), o = A(a, !0), s = V(a, 2), c = (e) => {
+						var n = ko(), i = l(n), a = A(i, !0), o = V(i, 2);
 						{
 							let e = G(() => Y("web-your-deck"));
-							tt(o, {
+							nt(o, {
 								get game() {
 									return t.table.info;
 								},
@@ -3681,11 +3691,11 @@ function jo(e, t) {
 	}), j(S);
 }
 // src/pages/table/Foreseen.svelte
-var Mo = y("<li> </li>"), No = y("<li class=\"soft\"> </li>"), Po = y("<div class=\"told svelte-k1vhxa\"><strong class=\"svelte-k1vhxa\"><!> </strong> <ul><!> <!></ul></div>"), Fo = y("<div class=\"foreseen svelte-k1vhxa\" role=\"status\" aria-live=\"polite\"><!></div>");
-function Io(e, t) {
+var No = y("<li> </li>"), Po = y("<li class=\"soft\"> </li>"), Fo = y("<div class=\"told svelte-k1vhxa\"><strong class=\"svelte-k1vhxa\"><!> </strong> <ul><!> <!></ul></div>"), Io = y("<div class=\"foreseen svelte-k1vhxa\" role=\"status\" aria-live=\"polite\"><!></div>");
+function Lo(e, t) {
 	P(t, !0);
-	var n = Fo(), i = l(n), a = (e) => {
-		var n = Po(), i = l(n), a = l(i);
+	var n = Io(), i = l(n), a = (e) => {
+		var n = Fo(), i = l(n), a = l(i);
 		J(a, {
 			name: "eye",
 			size: "1em"
@@ -3694,7 +3704,7 @@ function Io(e, t) {
 		I(i);
 		var s = V(i, 2), c = l(s);
 		g(c, 17, () => t.found.lines, T, (e, n) => {
-			var i = Mo(), a = A(i, !0);
+			var i = No(), a = A(i, !0);
 			U((e, t) => {
 				z(i, 1, e, "svelte-k1vhxa"), B(a, t);
 			}, [() => u({
@@ -3703,7 +3713,7 @@ function Io(e, t) {
 			}), () => Z(x(n).said, t.scene)]), r(e, i);
 		});
 		var d = V(c, 2), f = (e) => {
-			var t = No(), n = A(t, !0);
+			var t = Po(), n = A(t, !0);
 			U((e) => B(n, e), [() => Y("web-foreseen-open")]), r(e, t);
 		};
 		w(d, (e) => {
@@ -3715,14 +3725,14 @@ function Io(e, t) {
 	}), I(n), r(e, n), j();
 }
 // src/pages/table/Source.svelte
-var Lo = y("<span class=\"about svelte-1i2ci0u\"> </span>"), Ro = y("<div class=\"line svelte-1i2ci0u\"><!></div>"), zo = y("<div class=\"source svelte-1i2ci0u\"><span class=\"small svelte-1i2ci0u\"><!></span> <div class=\"svelte-1i2ci0u\"><p class=\"head svelte-1i2ci0u\"><span class=\"name svelte-1i2ci0u\"> </span> <!></p> <!></div></div>");
-function Bo(e, t) {
+var Ro = y("<span class=\"about svelte-1i2ci0u\"> </span>"), zo = y("<div class=\"line svelte-1i2ci0u\"><!></div>"), Bo = y("<div class=\"source svelte-1i2ci0u\"><span class=\"small svelte-1i2ci0u\"><!></span> <div class=\"svelte-1i2ci0u\"><p class=\"head svelte-1i2ci0u\"><span class=\"name svelte-1i2ci0u\"> </span> <!></p> <!></div></div>");
+function Vo(e, t) {
 	P(t, !0);
 	let n = (e) => (e.seat === null ? t.view.shared : t.view.seats[e.seat]?.zones)?.find((t) => t.key === e.zone)?.cards.find((t) => t.slug === e.slug), i = G(() => {
 		let e = t.subject.at ? n(t.subject.at) : void 0;
-		if (e) return mt(e, t.table.cards);
+		if (e) return ht(e, t.table.cards);
 		let r = t.table.cards.get(t.subject.card);
-		return r ? gt(r) : null;
+		return r ? _t(r) : null;
 	}), a = G(() => t.view.question.startsWith("ask-pay")), o = (e) => {
 		let t = e.split(" | ");
 		return t.length === 3 ? [t[0], t[2]].join(" | ") : e;
@@ -3733,23 +3743,23 @@ function Bo(e, t) {
 		let r = n(e)?.name;
 		return r ? [t.table.scene.title(r)] : [];
 	}));
-	var u = zo(), d = l(u);
-	wn(l(d), {
+	var u = Bo(), d = l(u);
+	Tn(l(d), {
 		get face() {
 			return x(i);
 		},
 		still: !0
 	}), I(d);
 	var f = V(d, 2), p = l(f), m = l(p), h = A(m, !0), g = V(m, 2), _ = (e) => {
-		var t = Lo(), n = A(t, !0);
+		var t = Ro(), n = A(t, !0);
 		U((e) => B(n, e), [() => Y("web-prompt-about", { cards: x(c).join(", ") })]), r(e, t);
 	};
 	w(g, (e) => {
 		x(c).length > 0 && e(_);
 	}), I(p);
 	var v = V(p, 2), y = (e) => {
-		var t = Ro();
-		fn(l(t), { get lines() {
+		var t = zo();
+		pn(l(t), { get lines() {
 			return x(s);
 		} }), I(t), r(e, t);
 	};
@@ -3758,13 +3768,13 @@ function Bo(e, t) {
 	}), I(f), I(u), U((e) => B(h, e), [() => t.table.scene.title(t.subject.card)]), r(e, u), j();
 }
 // src/pages/table/Prompt.svelte
-var Vo = y("<li class=\"svelte-h4jngd\"><button type=\"button\" class=\"pickable svelte-h4jngd\" data-spot=\"\"><span class=\"unseen\"> </span> <!></button></li>"), Ho = y("<ul class=\"tray svelte-h4jngd\"></ul>"), Uo = y("<strong class=\"svelte-h4jngd\"> </strong>"), Wo = y("<span class=\"hint svelte-h4jngd\"> </span>"), Go = y("<li class=\"svelte-h4jngd\"> </li>"), Ko = y("<li class=\"back svelte-h4jngd\"><!></li>"), qo = y("<ul class=\"chips svelte-h4jngd\"><!> <!></ul>"), Jo = y("<span> </span>"), Yo = y("<span class=\"full svelte-h4jngd\"> </span>"), Xo = y("<section><div class=\"unseen\" role=\"alert\" aria-live=\"assertive\"> </div> <!> <!> <div class=\"row svelte-h4jngd\"><div class=\"words svelte-h4jngd\"><div class=\"said svelte-h4jngd\"><span class=\"who svelte-h4jngd\"><!> </span> <!> <!> <!></div> <!> <!></div> <div class=\"buttons svelte-h4jngd\"><!> <!> <!> <!> <!> <!> <!></div></div></section>");
-function Zo(e, t) {
+var Ho = y("<li class=\"svelte-h4jngd\"><button type=\"button\" class=\"pickable svelte-h4jngd\" data-spot=\"\"><span class=\"unseen\"> </span> <!></button></li>"), Uo = y("<ul class=\"tray svelte-h4jngd\"></ul>"), Wo = y("<strong class=\"svelte-h4jngd\"> </strong>"), Go = y("<span class=\"hint svelte-h4jngd\"> </span>"), Ko = y("<li class=\"svelte-h4jngd\"> </li>"), qo = y("<li class=\"back svelte-h4jngd\"><!></li>"), Jo = y("<ul class=\"chips svelte-h4jngd\"><!> <!></ul>"), Yo = y("<span> </span>"), Xo = y("<span class=\"full svelte-h4jngd\"> </span>"), Zo = y("<section><div class=\"unseen\" role=\"alert\" aria-live=\"assertive\"> </div> <!> <!> <div class=\"row svelte-h4jngd\"><div class=\"words svelte-h4jngd\"><div class=\"said svelte-h4jngd\"><span class=\"who svelte-h4jngd\"><!> </span> <!> <!> <!></div> <!> <!></div> <div class=\"buttons svelte-h4jngd\"><!> <!> <!> <!> <!> <!> <!></div></div></section>");
+function Qo(e, t) {
 	P(t, !0);
-	let n = G(() => t.table.room), i = G(() => x(n)?.view), a = G(() => t.table.mine.length > 1), o = G(() => x(i) && x(i).asked !== null ? Ge(x(i).asked, t.table.scene) : ""), s = G(() => t.table.asked ? x(a) ? Y("web-prompt-hot", { who: x(o) }) : Y("web-prompt-you") : x(i)?.outcome ? Y("web-prompt-over") : Y("web-prompt-wait", { who: x(o) })), c = G(() => t.table.asked && x(i) ? Y(x(i).question) : ""), d = G(() => t.table.asked ? x(i)?.subject ?? null : null), f = G(() => x(d) ? Y("web-prompt-of", {
-		card: t.table.scene.title(x(d).card),
-		question: x(c)
-	}) : x(c)), p = G(() => wi(t.sorted.buttons)?.pick), m = G(() => Ti(t.sorted, t.table.selection.labels.length)?.pick), v = G(() => t.table.asked && t.sorted.board.size + t.sorted.places.size > 0);
+	let n = G(() => t.table.room), i = G(() => x(n)?.view), a = G(() => t.table.mine.length > 1), o = G(() => x(i) && x(i).asked !== null ? Ke(x(i).asked, t.table.scene) : ""), s = G(() => t.table.asked ? x(a) ? Y("web-prompt-hot", { who: x(o) }) : Y("web-prompt-you") : x(i)?.outcome ? Y("web-prompt-over") : Y("web-prompt-wait", { who: x(o) })), c = G(() => t.table.asked && x(i) ? Y(x(i).question) : ""), d = G(() => t.table.asked ? x(i)?.subject ?? null : null), f = G(() => x(d) ? Y("web-of", {
+		who: t.table.scene.title(x(d).card),
+		what: x(c)
+	}) : x(c)), p = G(() => Ti(t.sorted.buttons)?.pick), m = G(() => Ei(t.sorted, t.table.selection.labels.length)?.pick), v = G(() => t.table.asked && t.sorted.board.size + t.sorted.places.size > 0);
 	function y() {
 		let [e] = t.table.mine;
 		e !== void 0 && t.table.ask({
@@ -3775,12 +3785,12 @@ function Zo(e, t) {
 	}
 	function b({ choice: e }) {
 		let [n] = e.about ?? [], r = (n?.seat === null ? x(i)?.shared : x(i)?.seats[n?.seat ?? -1]?.zones)?.find((e) => e.key === n?.zone)?.cards.find((e) => e.slug === n?.slug);
-		if (r) return mt(r, t.table.cards);
-		let a = t.table.cards.get(Ci(e) ?? "");
-		return a ? gt(a) : null;
+		if (r) return ht(r, t.table.cards);
+		let a = t.table.cards.get(wi(e) ?? "");
+		return a ? _t(a) : null;
 	}
-	var S = Xo(), C = l(S), E = A(C), D = V(C, 2);
-	Io(D, {
+	var S = Zo(), C = l(S), E = A(C), D = V(C, 2);
+	Lo(D, {
 		get found() {
 			return t.foreseeing.now;
 		},
@@ -3789,18 +3799,18 @@ function Zo(e, t) {
 		}
 	});
 	var ee = V(D, 2), k = (e) => {
-		var n = Ho();
+		var n = Uo();
 		g(n, 21, () => t.sorted.tray, (e) => e.pick, (e, n) => {
 			let i = G(() => b(x(n))), a = G(() => Z(x(n).choice.label, t.table.scene));
-			var o = Vo(), s = l(o), c = l(s), u = A(c, !0);
-			wn(V(c, 2), {
+			var o = Ho(), s = l(o), c = l(s), u = A(c, !0);
+			Tn(V(c, 2), {
 				get face() {
 					return x(i);
 				},
 				still: !0
 			}), I(s), I(o), U((e) => {
 				s.disabled = t.table.busy, B(u, e);
-			}, [() => x(i) ? `${x(a)}. ${bt(x(i))}` : x(a)]), _("pointerenter", s, () => t.foreseeing.look(x(n).pick)), _("pointerleave", s, () => t.foreseeing.forget()), _("focus", s, () => t.foreseeing.look(x(n).pick)), h("click", s, () => t.table.act(x(n).pick)), r(e, o);
+			}, [() => x(i) ? `${x(a)}. ${xt(x(i))}` : x(a)]), _("pointerenter", s, () => t.foreseeing.look(x(n).pick)), _("pointerleave", s, () => t.foreseeing.forget()), _("focus", s, () => t.foreseeing.look(x(n).pick)), h("click", s, () => t.table.act(x(n).pick)), r(e, o);
 		}), I(n), U(() => R(n, "aria-label", x(c))), r(e, n);
 	};
 	w(ee, (e) => {
@@ -3823,28 +3833,28 @@ function Zo(e, t) {
 	var ie = V(ne);
 	I(F);
 	var ae = V(F, 2), oe = (e) => {
-		var t = Uo(), n = A(t, !0);
+		var t = Wo(), n = A(t, !0);
 		U(() => B(n, x(c))), r(e, t);
 	};
 	w(ae, (e) => {
 		x(c) && e(oe);
 	});
 	var se = V(ae, 2), H = (e) => {
-		var t = Wo(), n = A(t, !0);
+		var t = Go(), n = A(t, !0);
 		U((e) => B(n, e), [() => Y("web-pass-idle-now")]), r(e, t);
 	};
 	w(se, (e) => {
 		t.table.idle && e(H);
 	});
 	var ce = V(se, 2), le = (e) => {
-		var t = Wo(), n = A(t, !0);
+		var t = Go(), n = A(t, !0);
 		U((e) => B(n, e), [() => Y("web-prompt-cards")]), r(e, t);
 	};
 	w(ce, (e) => {
 		t.table.asked && x(v) && !x(d) && e(le);
 	}), I(te);
 	var ue = V(te, 2), K = (e) => {
-		Bo(e, {
+		Vo(e, {
 			get table() {
 				return t.table;
 			},
@@ -3860,13 +3870,13 @@ function Zo(e, t) {
 		x(d) && x(i) && e(K);
 	});
 	var de = V(ue, 2), fe = (e) => {
-		var i = qo(), a = l(i);
+		var i = Jo(), a = l(i);
 		g(a, 17, () => t.table.selection.labels, T, (e, n) => {
-			var i = Go(), a = A(i, !0);
+			var i = Ko(), a = A(i, !0);
 			U((e) => B(a, e), [() => Z(x(n), t.table.scene)]), r(e, i);
 		});
 		var o = V(a, 2), s = (e) => {
-			var n = Ko(), i = l(n);
+			var n = qo(), i = l(n);
 			{
 				let e = G(() => Y("web-undo-pick"));
 				q(i, {
@@ -3951,7 +3961,7 @@ function Zo(e, t) {
 				},
 				onclick: () => t.table.takeBack(),
 				children: (e, n) => {
-					var i = Jo(), a = A(i, !0);
+					var i = Yo(), a = A(i, !0);
 					U((e) => {
 						z(i, 1, u({ spare: t.sorted.buttons.length > 1 }), "svelte-h4jngd"), B(a, e);
 					}, [() => Y("web-take-back-all")]), r(e, i);
@@ -4026,7 +4036,7 @@ function Zo(e, t) {
 		t.table.passing ? e(we) : x(i) && !x(i).outcome && t.table.mine.length === 1 && x(i).active !== null && x(i).active !== t.table.mine[0] && e(Te, 1);
 	});
 	var Ee = V(Ce, 2), De = (e) => {
-		var t = Yo(), n = A(t, !0);
+		var t = Xo(), n = A(t, !0);
 		U((e) => B(n, e), [() => Y("web-full-control")]), r(e, t);
 	};
 	w(Ee, (e) => {
@@ -4037,30 +4047,30 @@ function Zo(e, t) {
 }
 m(["click"]);
 // src/pages/table/Recap.svelte
-var Qo = y("<li> </li>"), $o = y("<section class=\"recap svelte-1pwq7gu\"><div class=\"head svelte-1pwq7gu\"><strong class=\"svelte-1pwq7gu\"> </strong> <!></div> <ol></ol></section>");
-function es(n, i) {
+var $o = y("<li> </li>"), es = y("<section class=\"recap svelte-1pwq7gu\"><div class=\"head svelte-1pwq7gu\"><strong class=\"svelte-1pwq7gu\"> </strong> <!></div> <ol></ol></section>");
+function ts(n, i) {
 	P(i, !0);
-	let a = G(() => `${i.table.id} ${i.table.room?.round ?? 0}`), o = G(() => i.table.lines.length), s = H(te(ue(() => _o(x(a))))), c = H(document.visibilityState === "visible"), f = H(!1), p = H(0);
+	let a = G(() => `${i.table.id} ${i.table.room?.round ?? 0}`), o = G(() => i.table.lines.length), s = H(te(ue(() => vo(x(a))))), c = H(document.visibilityState === "visible"), f = H(!1), p = H(0);
 	K(() => {
 		x(c) && !x(f) && x(p) === 0 && x(o) > 0 && L(p, x(o), !0);
 	});
-	let m = G(() => x(s) === null || x(f) || x(p) === 0 ? [] : yo(i.table.lines.slice(0, x(p)), x(s), 12));
+	let m = G(() => x(s) === null || x(f) || x(p) === 0 ? [] : bo(i.table.lines.slice(0, x(p)), x(s), 12));
 	function h() {
 		let e = document.visibilityState === "visible";
 		e !== x(c) && (L(c, e), e ? ((e) => {
 			var t = le(e, 3);
 			L(s, t[0], !0), L(p, t[1], !0), L(f, t[2], !0);
 		})([
-			_o(x(a)),
+			vo(x(a)),
 			x(o),
 			!1
-		]) : vo(x(a), x(o)));
+		]) : yo(x(a), x(o)));
 	}
-	k(() => vo(x(a), x(o)));
+	k(() => yo(x(a), x(o)));
 	var y = d();
-	_("visibilitychange", e, h), _("pagehide", t, () => x(c) && vo(x(a), x(o)));
+	_("visibilitychange", e, h), _("pagehide", t, () => x(c) && yo(x(a), x(o)));
 	var b = v(y), S = (e) => {
-		var t = $o(), n = l(t), a = l(n), o = A(a, !0), s = V(a, 2);
+		var t = es(), n = l(t), a = l(n), o = A(a, !0), s = V(a, 2);
 		{
 			let e = G(() => Y("web-recap-close"));
 			q(s, {
@@ -4076,7 +4086,7 @@ function es(n, i) {
 		I(n);
 		var c = V(n, 2);
 		g(c, 21, () => x(m), T, (e, t) => {
-			var n = Qo(), a = A(n, !0);
+			var n = $o(), a = A(n, !0);
 			U((e) => {
 				z(n, 1, u({ head: x(t).depth === 0 }), "svelte-1pwq7gu"), B(a, e);
 			}, [() => Z(x(t).said, i.table.scene)]), r(e, n);
@@ -4089,14 +4099,14 @@ function es(n, i) {
 	}), r(n, y), j();
 }
 // src/pages/table/SceneNote.svelte
-var ts = y("<li><code class=\"svelte-179ge8b\"> </code></li>"), ns = y("<section class=\"note svelte-179ge8b\"><details><summary class=\"svelte-179ge8b\"><span class=\"soft\"> </span> <b lang=\"en\"> </b></summary> <p class=\"soft\"> </p> <ol lang=\"en\" class=\"svelte-179ge8b\"></ol> <!></details></section>");
-function rs(e, t) {
+var ns = y("<li><code class=\"svelte-179ge8b\"> </code></li>"), rs = y("<section class=\"note svelte-179ge8b\"><details><summary class=\"svelte-179ge8b\"><span class=\"soft\"> </span> <b lang=\"en\"> </b></summary> <p class=\"soft\"> </p> <ol lang=\"en\" class=\"svelte-179ge8b\"></ol> <!></details></section>");
+function is(e, t) {
 	P(t, !0);
-	var n = ns(), i = l(n), a = l(i), o = l(a), s = A(o, !0), c = V(o, 2), u = A(c, !0);
+	var n = rs(), i = l(n), a = l(i), o = l(a), s = A(o, !0), c = V(o, 2), u = A(c, !0);
 	I(a);
 	var d = V(a, 2), f = A(d, !0), p = V(d, 2);
 	g(p, 21, () => t.scene.story, T, (e, t) => {
-		var n = ts(), i = l(n), a = A(i, !0);
+		var n = ns(), i = l(n), a = A(i, !0);
 		I(n), U(() => B(a, x(t))), r(e, n);
 	}), I(p);
 	var m = V(p, 2);
@@ -4104,7 +4114,7 @@ function rs(e, t) {
 		small: !0,
 		kind: "quiet",
 		icon: "undo",
-		onclick: () => Di(t.game, t.scene.clauses[0] ?? "").catch(De),
+		onclick: () => Oi(t.game, t.scene.clauses[0] ?? "").catch(Oe),
 		children: (e, t) => {
 			O();
 			var n = W();
@@ -4120,29 +4130,29 @@ function rs(e, t) {
 	]), r(e, n), j();
 }
 // src/lib/save.ts
-function is(e, t) {
+function as(e, t) {
 	let n = URL.createObjectURL(new Blob([t], { type: "text/plain" })), r = document.createElement("a");
 	r.href = n, r.download = e, r.click(), setTimeout(() => URL.revokeObjectURL(n), 1e3);
 }
 // src/pages/table/People.svelte
-var as = y("<label class=\"svelte-rh1040\"> <input maxlength=\"300\"/></label> <!>", 1), os = y("<li class=\"svelte-rh1040\"><b> </b> <span class=\"acts svelte-rh1040\"><!> <!></span> <!></li>"), ss = y("<li class=\"soft svelte-rh1040\"> </li>"), cs = y("<p class=\"soft\"> </p> <ul class=\"svelte-rh1040\"></ul>", 1);
-function ls(e, t) {
+var os = y("<label class=\"svelte-rh1040\"> <input maxlength=\"300\"/></label> <!>", 1), ss = y("<li class=\"svelte-rh1040\"><b> </b> <span class=\"acts svelte-rh1040\"><!> <!></span> <!></li>"), cs = y("<li class=\"soft svelte-rh1040\"> </li>"), ls = y("<p class=\"soft\"> </p> <ul class=\"svelte-rh1040\"></ul>", 1);
+function us(e, t) {
 	P(t, !0);
-	let n = H(""), i = H(""), a = G(() => ze(t.table.room?.seats ?? [], t.table.chat, Re.player));
+	let n = H(""), i = H(""), a = G(() => Be(t.table.room?.seats ?? [], t.table.chat, ze.player));
 	async function o() {
 		let e = x(n);
 		try {
-			await Oe(t.table.id, e, x(i).trim()), _e(e), He(Y("web-person-reported")), ((e) => {
+			await ke(t.table.id, e, x(i).trim()), ve(e), Ue(Y("web-person-reported")), ((e) => {
 				var t = le(e, 2);
 				L(n, t[0], !0), L(i, t[1], !0);
 			})(["", ""]);
 		} catch (e) {
-			De(e, t.table.scene);
+			Oe(e, t.table.scene);
 		}
 	}
 	{
 		let s = G(() => Y("web-people"));
-		ji(e, {
+		Mi(e, {
 			get title() {
 				return x(s);
 			},
@@ -4153,22 +4163,22 @@ function ls(e, t) {
 				return t.onclose;
 			},
 			children: (e, t) => {
-				var s = cs(), u = v(s), d = A(u, !0), f = V(u, 2);
+				var s = ls(), u = v(s), d = A(u, !0), f = V(u, 2);
 				g(f, 21, () => x(a), ({ player: e, name: t }) => e, (e, t) => {
 					let a = () => x(t).player, s = () => x(t).name;
-					var u = os(), d = l(u), f = A(d, !0), p = V(d, 2), m = l(p);
+					var u = ss(), d = l(u), f = A(d, !0), p = V(d, 2), m = l(p);
 					{
-						let e = G(() => Ie(a()));
+						let e = G(() => Le(a()));
 						q(m, {
 							small: !0,
 							get "aria-pressed"() {
 								return x(e);
 							},
-							onclick: () => _e(a(), !Ie(a())),
+							onclick: () => ve(a(), !Le(a())),
 							children: (e, t) => {
 								O();
 								var n = W();
-								U((e) => B(n, e), [() => Y(Ie(a()) ? "web-unblock" : "web-mute")]), r(e, n);
+								U((e) => B(n, e), [() => Y(Le(a()) ? "web-unblock" : "web-mute")]), r(e, n);
 							},
 							$$slots: { default: !0 }
 						});
@@ -4186,7 +4196,7 @@ function ls(e, t) {
 						$$slots: { default: !0 }
 					}), I(p);
 					var g = V(p, 2), _ = (e) => {
-						var t = as(), n = v(t), a = l(n), s = V(a);
+						var t = os(), n = v(t), a = l(n), s = V(a);
 						F(s), I(n);
 						var u = V(n, 2);
 						q(u, {
@@ -4204,7 +4214,7 @@ function ls(e, t) {
 						x(n) === a() && e(_);
 					}), I(u), U((e) => B(f, e), [() => s() || Y("web-somebody")]), r(e, u);
 				}, (e) => {
-					var t = ss(), n = A(t, !0);
+					var t = cs(), n = A(t, !0);
 					U((e) => B(n, e), [() => Y("web-people-none")]), r(e, t);
 				}), I(f), U((e) => B(d, e), [() => Y("web-people-means")]), r(e, s);
 			},
@@ -4214,22 +4224,22 @@ function ls(e, t) {
 	j();
 }
 // src/pages/table/PhaseBar.svelte
-var us = y("<span class=\"passed svelte-br8rbj\">»</span>"), ds = y("<li> <!></li>"), fs = y("<td class=\"svelte-br8rbj\"><input type=\"checkbox\"/></td>"), ps = y("<tr><th scope=\"row\" class=\"svelte-br8rbj\"> </th><!></tr>"), ms = y("<p class=\"soft\"> </p> <table class=\"svelte-br8rbj\"><thead><tr><td class=\"svelte-br8rbj\"></td><th scope=\"col\" class=\"svelte-br8rbj\"> </th><th scope=\"col\" class=\"svelte-br8rbj\"> </th></tr></thead><tbody></tbody></table> <label class=\"svelte-br8rbj\"><input type=\"checkbox\"/> <span> <small class=\"soft svelte-br8rbj\"> </small></span></label>", 1), hs = y("<div class=\"bar svelte-br8rbj\"><ol class=\"svelte-br8rbj\"></ol> <!></div> <!>", 1);
-function gs(e, t) {
+var ds = y("<span class=\"passed svelte-br8rbj\">»</span>"), fs = y("<li> <!></li>"), ps = y("<td class=\"svelte-br8rbj\"><input type=\"checkbox\"/></td>"), ms = y("<tr><th scope=\"row\" class=\"svelte-br8rbj\"> </th><!></tr>"), hs = y("<p class=\"soft\"> </p> <table class=\"svelte-br8rbj\"><thead><tr><td class=\"svelte-br8rbj\"></td><th scope=\"col\" class=\"svelte-br8rbj\"> </th><th scope=\"col\" class=\"svelte-br8rbj\"> </th></tr></thead><tbody></tbody></table> <label class=\"svelte-br8rbj\"><input type=\"checkbox\"/> <span> <small class=\"soft svelte-br8rbj\"> </small></span></label>", 1), gs = y("<div class=\"bar svelte-br8rbj\"><ol class=\"svelte-br8rbj\"></ol> <!></div> <!>", 1);
+function _s(e, t) {
 	P(t, !0);
 	let n = G(() => t.table.room?.view), i = [
 		"draft",
 		"build",
 		"setup"
-	], o = G(() => (t.table.info?.phases ?? []).filter((e) => !i.includes(e) || x(n)?.phase === e)), s = G(() => t.table.room?.game ?? ""), c = G(() => x(n)?.active !== null && t.table.mine.includes(x(n)?.active ?? -1)), d = H(!1), f = (e, t) => !X.passed.includes(ei(x(s), e, t));
+	], o = G(() => (t.table.info?.phases ?? []).filter((e) => !i.includes(e) || x(n)?.phase === e)), s = G(() => t.table.room?.game ?? ""), c = G(() => x(n)?.active !== null && t.table.mine.includes(x(n)?.active ?? -1)), d = H(!1), f = (e, t) => !X.passed.includes(ti(x(s), e, t));
 	function p(e, t) {
-		let n = ei(x(s), e, t);
+		let n = ti(x(s), e, t);
 		X.passed = f(e, t) ? [...X.passed, n] : X.passed.filter((e) => e !== n);
 	}
-	var m = hs(), _ = v(m), y = l(_);
+	var m = gs(), _ = v(m), y = l(_);
 	g(y, 20, () => x(o), (e) => e, (e, t) => {
-		var i = ds(), a = l(i), o = V(a), s = (e) => {
-			var t = us();
+		var i = fs(), a = l(i), o = V(a), s = (e) => {
+			var t = ds();
 			U((e) => R(t, "title", e), [() => Y("web-stops-passed")]), r(e, t);
 		}, d = G(() => !f(t, !0) || !f(t, !1));
 		w(o, (e) => {
@@ -4264,7 +4274,7 @@ function gs(e, t) {
 	var C = V(_, 2);
 	{
 		let e = G(() => Y("web-stops"));
-		ji(C, {
+		Mi(C, {
 			get title() {
 				return x(e);
 			},
@@ -4273,13 +4283,13 @@ function gs(e, t) {
 			},
 			onclose: () => L(d, !1),
 			children: (e, n) => {
-				var o = ms(), s = v(o), c = A(s, !0), u = V(s, 2), d = l(u), m = l(d), _ = V(l(m)), y = A(_, !0), b = V(_), x = A(b, !0);
+				var o = hs(), s = v(o), c = A(s, !0), u = V(s, 2), d = l(u), m = l(d), _ = V(l(m)), y = A(_, !0), b = V(_), x = A(b, !0);
 				I(m), I(d);
 				var S = V(d);
 				g(S, 20, () => (t.table.info?.phases ?? []).filter((e) => !i.includes(e)), (e) => e, (e, t) => {
-					var n = ps(), i = l(n), a = A(i, !0), o = V(i);
+					var n = ms(), i = l(n), a = A(i, !0), o = V(i);
 					g(o, 16, () => [!0, !1], (e) => e, (e, n) => {
-						var i = fs(), a = l(i);
+						var i = ps(), a = l(i);
 						F(a), I(i), U((e, t) => {
 							ie(a, e), R(a, "aria-label", t);
 						}, [() => f(t, n), () => Y(n ? "web-stop-mine" : "web-stop-theirs", { phase: Q("phase-", t) })]), h("change", a, () => p(t, n)), r(e, i);
@@ -4305,17 +4315,17 @@ function gs(e, t) {
 }
 m(["change"]);
 // src/pages/table/Tools.svelte
-var _s = y("<span class=\"watchers svelte-6vgspi\"><!> </span>"), vs = y("<i aria-hidden=\"true\" class=\"svelte-6vgspi\"> </i>"), ys = y("<p class=\"soft proof svelte-6vgspi\"> </p>"), bs = y("<div class=\"menu svelte-6vgspi\"><label class=\"svelte-6vgspi\"><input type=\"checkbox\"/> <span> <small class=\"soft svelte-6vgspi\"> </small></span></label> <label class=\"svelte-6vgspi\"><input type=\"checkbox\"/> <span> <small class=\"soft svelte-6vgspi\"> </small></span></label> <label class=\"svelte-6vgspi\"><input type=\"checkbox\"/> <span> <small class=\"soft svelte-6vgspi\"> </small></span></label> <!> <!> <div class=\"pair svelte-6vgspi\"><!> <!></div> <!> <!> <!> <!></div>"), xs = y("<!> <!>", 1), Ss = y("<p> </p>"), Cs = y("<div class=\"tools svelte-6vgspi\" role=\"toolbar\"><!> <span class=\"gap svelte-6vgspi\"></span> <!> <!> <!> <span class=\"chat svelte-6vgspi\"><!> <!></span> <!></div> <!> <!> <!>", 1);
-function ws(e, t) {
+var vs = y("<span class=\"watchers svelte-6vgspi\"><!> </span>"), ys = y("<i aria-hidden=\"true\" class=\"svelte-6vgspi\"> </i>"), bs = y("<p class=\"soft proof svelte-6vgspi\"> </p>"), xs = y("<div class=\"menu svelte-6vgspi\"><label class=\"svelte-6vgspi\"><input type=\"checkbox\"/> <span> <small class=\"soft svelte-6vgspi\"> </small></span></label> <label class=\"svelte-6vgspi\"><input type=\"checkbox\"/> <span> <small class=\"soft svelte-6vgspi\"> </small></span></label> <label class=\"svelte-6vgspi\"><input type=\"checkbox\"/> <span> <small class=\"soft svelte-6vgspi\"> </small></span></label> <!> <!> <div class=\"pair svelte-6vgspi\"><!> <!></div> <!> <!> <!> <!></div>"), Ss = y("<!> <!>", 1), Cs = y("<p> </p>"), ws = y("<div class=\"tools svelte-6vgspi\" role=\"toolbar\"><!> <span class=\"gap svelte-6vgspi\"></span> <!> <!> <!> <span class=\"chat svelte-6vgspi\"><!> <!></span> <!></div> <!> <!> <!>", 1);
+function Ts(e, t) {
 	P(t, !0);
 	let n = H(!1), i = H(!1), o = H(!1), s = G(() => t.table.room), c = G(() => x(s)?.stage === "playing"), u = G(() => x(c) && (x(s)?.undo.seats.length ?? 0) > 0 && x(s)?.undo.asked_by === null), d = G(() => x(s)?.view?.asked !== null && t.table.mine.includes(x(s)?.view?.asked ?? -1) ? x(s)?.view?.asked : t.table.mine[0]);
 	async function f() {
 		L(n, !1);
 		try {
 			let { report: e, text: n } = await t.table.report();
-			n && is(`arbiter-${e}.replay`, n), He(Y("web-bug-done", { report: e }));
+			n && as(`arbiter-${e}.replay`, n), Ue(Y("web-bug-done", { report: e }));
 		} catch (e) {
-			De(e, t.table.scene);
+			Oe(e, t.table.scene);
 		}
 	}
 	function p() {
@@ -4325,12 +4335,12 @@ function ws(e, t) {
 			seat: x(d)
 		});
 	}
-	var m = Cs(), h = v(m), g = l(h);
-	gs(g, { get table() {
+	var m = ws(), h = v(m), g = l(h);
+	_s(g, { get table() {
 		return t.table;
 	} });
 	var _ = V(g, 4), y = (e) => {
-		var t = _s(), n = l(t);
+		var t = vs(), n = l(t);
 		{
 			let e = G(() => Y("web-watchers", { n: x(s)?.watchers ?? 0 }));
 			J(n, {
@@ -4409,7 +4419,7 @@ function ws(e, t) {
 		});
 	}
 	var D = V(E, 2), ee = (e) => {
-		var n = vs(), i = A(n, !0);
+		var n = ys(), i = A(n, !0);
 		U(() => B(i, t.unread)), r(e, n);
 	};
 	w(D, (e) => {
@@ -4435,7 +4445,7 @@ function ws(e, t) {
 	var M = V(h, 2);
 	{
 		let e = G(() => Y("web-more"));
-		ji(M, {
+		Mi(M, {
 			get title() {
 				return x(e);
 			},
@@ -4444,7 +4454,7 @@ function ws(e, t) {
 			},
 			onclose: () => L(n, !1),
 			children: (e, u) => {
-				var d = bs(), p = l(d), m = l(p);
+				var d = xs(), p = l(d), m = l(p);
 				F(m);
 				var h = V(m, 2), g = l(h), _ = V(g), v = A(_, !0);
 				I(h), I(p);
@@ -4457,7 +4467,7 @@ function ws(e, t) {
 				var k = V(ee, 2), j = l(k), M = V(j), N = A(M, !0);
 				I(k), I(D);
 				var te = V(D, 2), P = (e) => {
-					var t = ys(), n = A(t, !0);
+					var t = bs(), n = A(t, !0);
 					U((e) => B(n, e), [() => Y("web-fair", { hash: x(s).fair.server_commit.slice(0, 16) })]), r(e, t);
 				};
 				w(te, (e) => {
@@ -4466,7 +4476,7 @@ function ws(e, t) {
 				var ne = V(te, 2);
 				q(ne, {
 					icon: "copy",
-					onclick: () => navigator.clipboard.writeText(`${location.origin}/#/t/${t.table.id}`).then(() => He(Y("web-copied")), () => {}),
+					onclick: () => navigator.clipboard.writeText(`${location.origin}/#/t/${t.table.id}`).then(() => Ue(Y("web-copied")), () => {}),
 					children: (e, t) => {
 						O();
 						var n = W();
@@ -4477,7 +4487,7 @@ function ws(e, t) {
 				var re = V(ne, 2), R = l(re);
 				q(R, {
 					icon: "gear",
-					onclick: () => (L(n, !1), Ze.settings = !0),
+					onclick: () => (L(n, !1), Qe.settings = !0),
 					children: (e, t) => {
 						O();
 						var n = W();
@@ -4488,7 +4498,7 @@ function ws(e, t) {
 				var ie = V(R, 2);
 				q(ie, {
 					icon: "help",
-					onclick: () => (L(n, !1), Ze.help = !0),
+					onclick: () => (L(n, !1), Qe.help = !0),
 					children: (e, t) => {
 						O();
 						var n = W();
@@ -4514,7 +4524,7 @@ function ws(e, t) {
 				var oe = V(z, 2);
 				q(oe, {
 					icon: "scales",
-					onclick: () => Ne("/"),
+					onclick: () => Pe("/"),
 					children: (e, t) => {
 						O();
 						var n = W();
@@ -4565,7 +4575,7 @@ function ws(e, t) {
 		});
 	}
 	var N = V(M, 2);
-	ls(N, {
+	us(N, {
 		get table() {
 			return t.table;
 		},
@@ -4577,7 +4587,7 @@ function ws(e, t) {
 	var te = V(N, 2);
 	{
 		let e = (e) => {
-			var t = xs(), n = v(t);
+			var t = Ss(), n = v(t);
 			q(n, {
 				onclick: () => L(i, !1),
 				children: (e, t) => {
@@ -4600,7 +4610,7 @@ function ws(e, t) {
 				$$slots: { default: !0 }
 			}), r(e, t);
 		}, n = G(() => Y("web-concede"));
-		ji(te, {
+		Mi(te, {
 			get title() {
 				return x(n);
 			},
@@ -4610,8 +4620,8 @@ function ws(e, t) {
 			onclose: () => L(i, !1),
 			actions: e,
 			children: (e, n) => {
-				var i = Ss(), a = A(i, !0);
-				U((e) => B(a, e), [() => Y("web-concede-sure", { who: x(d) === void 0 || x(d) === null ? "" : Ge(x(d), t.table.scene) })]), r(e, i);
+				var i = Cs(), a = A(i, !0);
+				U((e) => B(a, e), [() => Y("web-concede-sure", { who: x(d) === void 0 || x(d) === null ? "" : Ke(x(d), t.table.scene) })]), r(e, i);
 			},
 			$$slots: {
 				actions: !0,
@@ -4622,13 +4632,13 @@ function ws(e, t) {
 	U((e) => R(h, "aria-label", e), [() => Y("web-tools")]), r(e, m), j();
 }
 // src/pages/table/ZoneDialog.svelte
-var Ts = y("<li><button type=\"button\"><span class=\"unseen\"> </span> <!></button></li>"), Es = y("<p class=\"soft\"> </p>"), Ds = y("<ul class=\"svelte-kjefbx\"></ul> <!> <!>", 1);
-function Os(e, t) {
+var Es = y("<li><button type=\"button\"><span class=\"unseen\"> </span> <!></button></li>"), Ds = y("<p class=\"soft\"> </p>"), Os = y("<ul class=\"svelte-kjefbx\"></ul> <!> <!>", 1);
+function ks(e, t) {
 	P(t, !0);
-	let n = it(), i = G(() => t.at === null ? [] : t.at.seat === null ? t.table.room?.view?.shared : t.table.room?.view?.seats[t.at.seat]?.zones), a = G(() => x(i)?.find((e) => e.key === t.at?.zone)), o = G(() => (x(a)?.cards ?? []).filter((e) => e.name !== null).toReversed()), s = G(() => (x(a)?.count ?? 0) - x(o).length), c = G(() => t.at ? Qe(t.at.zone, t.at.seat, x(a)?.count ?? 0, t.table.scene) : "");
+	let n = at(), i = G(() => t.at === null ? [] : t.at.seat === null ? t.table.room?.view?.shared : t.table.room?.view?.seats[t.at.seat]?.zones), a = G(() => x(i)?.find((e) => e.key === t.at?.zone)), o = G(() => (x(a)?.cards ?? []).filter((e) => e.name !== null).toReversed()), s = G(() => (x(a)?.count ?? 0) - x(o).length), c = G(() => t.at ? $e(t.at.zone, t.at.seat, x(a)?.count ?? 0, t.table.scene) : "");
 	{
 		let i = G(() => t.at !== null);
-		ji(e, {
+		Mi(e, {
 			get title() {
 				return x(c);
 			},
@@ -4640,34 +4650,34 @@ function Os(e, t) {
 			},
 			wide: !0,
 			children: (e, i) => {
-				var c = Ds(), d = v(c);
+				var c = Os(), d = v(c);
 				g(d, 21, () => x(o), T, (e, i) => {
-					let a = G(() => mt(x(i), t.table.cards)), o = G(() => ({
+					let a = G(() => ht(x(i), t.table.cards)), o = G(() => ({
 						seat: t.at?.seat ?? null,
 						zone: t.at?.zone ?? "",
 						slug: x(i).slug
 					})), s = G(() => n.offers(x(o)));
-					var c = Ts(), d = l(c), f = l(d), p = A(f, !0);
-					wn(V(f, 2), {
+					var c = Es(), d = l(c), f = l(d), p = A(f, !0);
+					Tn(V(f, 2), {
 						get face() {
 							return x(a);
 						},
 						still: !0
 					}), I(d), I(c), U((e) => {
 						z(d, 1, u({ ready: x(s).length > 0 }), "svelte-kjefbx"), B(p, e);
-					}, [() => x(a) ? bt(x(a)) : Y("hidden-card")]), h("click", d, (e) => {
+					}, [() => x(a) ? xt(x(a)) : Y("hidden-card")]), h("click", d, (e) => {
 						t.onclose(), n.use(x(o), x(i), e.currentTarget);
 					}), r(e, c);
 				}), I(d);
 				var f = V(d, 2), p = (e) => {
-					var t = Es(), n = A(t, !0);
+					var t = Ds(), n = A(t, !0);
 					U((e) => B(n, e), [() => Y("web-zone-hidden", { n: x(s) })]), r(e, t);
 				};
 				w(f, (e) => {
 					x(s) > 0 && e(p);
 				});
 				var m = V(f, 2), _ = (e) => {
-					var t = Es(), n = A(t, !0);
+					var t = Ds(), n = A(t, !0);
 					U((e) => B(n, e), [() => Y("web-zone-empty")]), r(e, t);
 				};
 				w(m, (e) => {
@@ -4681,18 +4691,18 @@ function Os(e, t) {
 }
 m(["click"]);
 // src/pages/table/Play.svelte
-var ks = y("<div class=\"felt svelte-tq0rzl\"><!> <!> <!></div> <!>", 1), As = y("<button type=\"button\" class=\"svelte-tq0rzl\"> </button>"), js = y("<div class=\"sheet svelte-tq0rzl\"><!></div>"), Ms = y("<!> <h1 class=\"unseen\"> </h1> <div><div class=\"main svelte-tq0rzl\"><!> <!> <!> <!></div> <aside class=\"svelte-tq0rzl\"><div class=\"look svelte-tq0rzl\" role=\"group\"><!></div> <div class=\"tabs svelte-tq0rzl\" role=\"group\"></div> <div class=\"story svelte-tq0rzl\"><!></div></aside></div> <!> <!> <!> <!> <!> <!>", 1);
-function Ns(t, n) {
+var As = y("<div class=\"felt svelte-tq0rzl\"><!> <!> <!></div> <!>", 1), js = y("<button type=\"button\" class=\"svelte-tq0rzl\"> </button>"), Ms = y("<div class=\"sheet svelte-tq0rzl\"><!></div>"), Ns = y("<!> <h1 class=\"unseen\"> </h1> <div><div class=\"main svelte-tq0rzl\"><!> <!> <!> <!></div> <aside class=\"svelte-tq0rzl\"><div class=\"look svelte-tq0rzl\" role=\"group\"><!></div> <div class=\"tabs svelte-tq0rzl\" role=\"group\"></div> <div class=\"story svelte-tq0rzl\"><!></div></aside></div> <!> <!> <!> <!> <!> <!>", 1);
+function Ps(t, n) {
 	P(n, !0);
 	let a = (e) => {
 		var t = d(), i = v(t), a = (e) => {
-			Zi(e, { get table() {
+			Qi(e, { get table() {
 				return n.table;
 			} });
 		}, o = (e) => {
 			{
 				let t = G(() => Y("web-log"));
-				Wi(e, {
+				Gi(e, {
 					get lines() {
 						return n.table.lines;
 					},
@@ -4710,7 +4720,7 @@ function Ns(t, n) {
 			x(M) === "chat" ? e(a) : e(o, -1);
 		}), r(e, t);
 	}, o = (e, t = ee) => {
-		to(e, {
+		no(e, {
 			get table() {
 				return n.table;
 			},
@@ -4729,7 +4739,7 @@ function Ns(t, n) {
 			onwhy: () => C.why(),
 			onclause: (e) => L(k, e, !0)
 		});
-	}, c = G(() => n.table.room), p = G(() => x(c)?.view), m = G(() => ve(x(c)?.game ?? "")), y = G(() => x(m).load()), b = G(() => x(p)?.viewer ?? n.table.mine[0] ?? 0), S = G(() => x(p) && n.table.asked && !n.table.moved ? xi(x(p), x(c)?.options ?? [], x(m).inline) : bi), C = new lo(ue(() => n.table)), T = new ya(ue(() => n.table)), E = H(null), D = H(null), O = H(null), k = H(""), M = H("log"), N = H(!1), F = H(0), ne = H(void 0), re = G(() => x(c)?.stage === "over" || x(c)?.stage === "between"), ie = H(te(ue(() => x(b)))), ae = G(() => n.table.mine.length > 1 && x(c)?.staged === !1 && x(c).stage === "playing"), oe = G(() => x(ae) && x(p)?.viewer !== null && x(p)?.viewer !== x(ie));
+	}, c = G(() => n.table.room), p = G(() => x(c)?.view), m = G(() => ye(x(c)?.game ?? "")), y = G(() => x(m).load()), b = G(() => x(p)?.viewer ?? n.table.mine[0] ?? 0), S = G(() => x(p) && n.table.asked && !n.table.moved ? Si(x(p), x(c)?.options ?? [], x(m).inline) : xi), C = new uo(ue(() => n.table)), T = new ba(ue(() => n.table)), E = H(null), D = H(null), O = H(null), k = H(""), M = H("log"), N = H(!1), F = H(0), ne = H(void 0), re = G(() => x(c)?.stage === "over" || x(c)?.stage === "between"), ie = H(te(ue(() => x(b)))), ae = G(() => n.table.mine.length > 1 && x(c)?.staged === !1 && x(c).stage === "playing"), oe = G(() => x(ae) && x(p)?.viewer !== null && x(p)?.viewer !== x(ie));
 	K(() => {
 		x(oe) && (C.forget(), ((e) => {
 			var t = le(e, 4);
@@ -4746,7 +4756,7 @@ function Ns(t, n) {
 			L(E, t[0]), L(D, t[1], !0);
 		})([null, null]), T.forget();
 	});
-	let se = G(() => n.table.asked ? x(p)?.subject?.at ?? null : null), W = G(() => x(se) ? ot(x(se)) : "");
+	let se = G(() => n.table.asked ? x(p)?.subject?.at ?? null : null), W = G(() => x(se) ? st(x(se)) : "");
 	K(() => {
 		x(W) !== "" && ue(() => x(se) && ce(x(se)));
 	});
@@ -4755,13 +4765,13 @@ function Ns(t, n) {
 		t && C.look(t, e);
 	}
 	let de = matchMedia("(width < 1000px)");
-	K(() => (Ze.playing = !0, () => Ze.playing = !1)), K(() => {
+	K(() => (Qe.playing = !0, () => Qe.playing = !1)), K(() => {
 		x(M) === "chat" && L(F, n.table.chat.length, !0);
-	}), no(() => [
+	}), ro(() => [
 		x(c)?.seq,
 		x(oe),
 		n.table.asked
-	]), rt({
+	]), it({
 		get cards() {
 			return n.table.cards;
 		},
@@ -4770,7 +4780,7 @@ function Ns(t, n) {
 		},
 		offers: fe,
 		use: pe,
-		aim: (e) => Vt(e, x(p)?.question ?? ""),
+		aim: (e) => Ht(e, x(p)?.question ?? ""),
 		offersOn: (e) => x(S).places.get(e) ?? [],
 		useOn: q,
 		look: (e, t) => {
@@ -4780,7 +4790,7 @@ function Ns(t, n) {
 		},
 		lit: (e) => {
 			let t = n.table.asked ? x(p)?.subject : null;
-			return t?.at && at(t.at, e) ? "asks" : t?.about?.some((t) => at(t, e)) ? "meant" : null;
+			return t?.at && ot(t.at, e) ? "asks" : t?.about?.some((t) => ot(t, e)) ? "meant" : null;
 		},
 		open: (e, t) => L(O, {
 			seat: e,
@@ -4788,7 +4798,7 @@ function Ns(t, n) {
 		})
 	});
 	function fe(e) {
-		return x(S).board.get(ot(e)) ?? [];
+		return x(S).board.get(st(e)) ?? [];
 	}
 	function q(e) {
 		let t = x(S).places.get(e) ?? [], [r] = t;
@@ -4807,16 +4817,16 @@ function Ns(t, n) {
 		let t = x(N) && x(M) === e;
 		e !== "card" && L(M, e, !0), de.matches && (L(M, e, !0), L(N, !t));
 	}
-	let me = (e) => !x(oe) && io(e, {
+	let me = (e) => !x(oe) && ao(e, {
 		table: n.table,
 		sorted: x(S),
 		log: () => J("log"),
 		why: () => !C.at || !C.askable ? !1 : (C.why(), J("card"), !0)
 	});
-	var he = Ms();
+	var he = Ns();
 	_("keydown", e, me);
 	var ge = v(he), _e = (e) => {
-		Ki(e, {
+		qi(e, {
 			get lines() {
 				return n.table.lines;
 			},
@@ -4828,12 +4838,12 @@ function Ns(t, n) {
 	w(ge, (e) => {
 		x(oe) || e(_e);
 	});
-	var ye = V(ge, 2), be = A(ye, !0), xe = V(ye, 2), Se = l(xe), Ce = l(Se);
-	yi(Ce, { get table() {
+	var ve = V(ge, 2), be = A(ve, !0), xe = V(ve, 2), Se = l(xe), Ce = l(Se);
+	bi(Ce, { get table() {
 		return n.table;
 	} });
 	var we = V(Ce, 2), Te = (e) => {
-		rs(e, {
+		is(e, {
 			get scene() {
 				return x(c).scene;
 			},
@@ -4848,7 +4858,7 @@ function Ns(t, n) {
 	var Ee = V(we, 2), De = (e) => {
 		{
 			let t = G(() => Math.max(0, n.table.chat.length - x(F)));
-			ws(e, {
+			Ts(e, {
 				get table() {
 					return n.table;
 				},
@@ -4864,7 +4874,7 @@ function Ns(t, n) {
 		x(oe) || e(De);
 	});
 	var Oe = V(Ee, 2), ke = (e) => {
-		$i(e, {
+		ea(e, {
 			get table() {
 				return n.table;
 			},
@@ -4874,12 +4884,12 @@ function Ns(t, n) {
 			onopen: () => L(ie, x(p).viewer ?? 0, !0)
 		});
 	}, Ae = (e) => {
-		var t = ks(), a = v(t), o = l(a);
-		ha(o, { get table() {
+		var t = As(), a = v(t), o = l(a);
+		ga(o, { get table() {
 			return n.table;
 		} });
 		var s = V(o, 2), u = (e) => {
-			es(e, { get table() {
+			ts(e, { get table() {
 				return n.table;
 			} });
 		};
@@ -4917,7 +4927,7 @@ function Ns(t, n) {
 		var h = V(a, 2);
 		{
 			let e = G(() => x(re) ? () => x(ne)?.show() : void 0);
-			Zo(h, {
+			Qo(h, {
 				get table() {
 					return n.table;
 				},
@@ -4941,7 +4951,7 @@ function Ns(t, n) {
 	o(l(Me), () => !0), I(Me);
 	var Ne = V(Me, 2);
 	g(Ne, 20, () => ["log", "chat"], (e) => e, (e, t) => {
-		var n = As(), i = A(n, !0);
+		var n = js(), i = A(n, !0);
 		U((e) => {
 			R(n, "aria-pressed", x(M) === t || t === "log" && x(M) === "card"), B(i, e);
 		}, [() => Y(`web-${t}`)]), h("click", n, () => L(M, t, !0)), r(e, n);
@@ -4951,7 +4961,7 @@ function Ns(t, n) {
 	var Fe = V(xe, 2);
 	{
 		let e = G(() => Y(x(M) === "card" ? "web-card" : `web-${x(M)}`));
-		ji(Fe, {
+		Mi(Fe, {
 			get title() {
 				return x(e);
 			},
@@ -4962,7 +4972,7 @@ function Ns(t, n) {
 				L(N, !1), x(M) === "card" && L(M, "log");
 			},
 			children: (e, t) => {
-				var n = js(), i = l(n), s = (e) => {
+				var n = Ms(), i = l(n), s = (e) => {
 					o(e, () => !0);
 				}, c = (e) => {
 					a(e);
@@ -4977,7 +4987,7 @@ function Ns(t, n) {
 	var Ie = V(Fe, 2);
 	{
 		let e = G(() => x(E) ? fe(x(E).place) : []);
-		fo(Ie, {
+		po(Ie, {
 			get table() {
 				return n.table;
 			},
@@ -4993,7 +5003,7 @@ function Ns(t, n) {
 	var Le = V(Ie, 2);
 	{
 		let e = G(() => x(D) === null ? [] : x(S).places.get(x(D)) ?? []);
-		fo(Le, {
+		po(Le, {
 			get table() {
 				return n.table;
 			},
@@ -5008,7 +5018,7 @@ function Ns(t, n) {
 		});
 	}
 	var Re = V(Le, 2);
-	Os(Re, {
+	ks(Re, {
 		get table() {
 			return n.table;
 		},
@@ -5020,7 +5030,7 @@ function Ns(t, n) {
 	var ze = V(Re, 2);
 	{
 		let e = G(() => x(c)?.game ?? "");
-		Ii(ze, {
+		Li(ze, {
 			get game() {
 				return x(e);
 			},
@@ -5031,7 +5041,7 @@ function Ns(t, n) {
 		});
 	}
 	var Be = V(ze, 2);
-	s(jo(Be, { get table() {
+	s(Mo(Be, { get table() {
 		return n.table;
 	} }), (e) => L(ne, e, !0), () => x(ne)), U((e, t, n) => {
 		B(be, e), z(xe, 1, u(["play", { veiled: x(oe) }]), "svelte-tq0rzl"), R(je, "aria-label", t), R(je, "hidden", x(oe)), R(Me, "aria-label", n), R(Me, "tabindex", C.at ? 0 : void 0);
@@ -5043,31 +5053,31 @@ function Ns(t, n) {
 }
 m(["click"]);
 // src/pages/table/Join.svelte
-var Ps = y("<option> </option>"), Fs = y("<label class=\"svelte-fjj9pr\"> <select class=\"svelte-fjj9pr\"></select></label>"), Is = y("<form class=\"svelte-fjj9pr\"><h2> </h2> <label class=\"svelte-fjj9pr\"> <input maxlength=\"24\" autocomplete=\"nickname\" class=\"svelte-fjj9pr\"/></label> <!> <!> <!></form>");
-function Ls(e, t) {
+var Fs = y("<option> </option>"), Is = y("<label class=\"svelte-fjj9pr\"> <select class=\"svelte-fjj9pr\"></select></label>"), Ls = y("<form class=\"svelte-fjj9pr\"><h2> </h2> <label class=\"svelte-fjj9pr\"> <input maxlength=\"24\" autocomplete=\"nickname\" class=\"svelte-fjj9pr\"/></label> <!> <!> <!></form>");
+function Rs(e, t) {
 	P(t, !0);
-	let n = G(() => t.table.room?.seats ?? []), i = G(() => x(n).flatMap((e, t) => e.kind === "open" ? [t] : [])), a = G(() => Fe(x(n).map((e) => e.team))), o = G(() => t.table.room?.brings_deck ?? !0), s = H(null), u = G(() => x(s) !== null && x(i).includes(x(s)) ? x(s) : x(i)[0] ?? 0), d = G(() => Te(t.game)), f = H(te(ue(() => Te(t.game).find((e) => e.id === t.wish)?.id ?? t.game.decks[0]?.key ?? ""))), p = H(!1);
+	let n = G(() => t.table.room?.seats ?? []), i = G(() => x(n).flatMap((e, t) => e.kind === "open" ? [t] : [])), a = G(() => Ie(x(n).map((e) => e.team))), o = G(() => t.table.room?.brings_deck ?? !0), s = H(null), u = G(() => x(s) !== null && x(i).includes(x(s)) ? x(s) : x(i)[0] ?? 0), d = G(() => Ee(t.game)), f = H(te(ue(() => Ee(t.game).find((e) => e.id === t.wish)?.id ?? t.game.decks[0]?.key ?? ""))), p = H(!1);
 	async function m(e) {
 		e?.preventDefault();
 		let n = x(d).find((e) => e.id === x(f));
 		if (!(!n && x(o) || x(p))) {
 			L(p, !0);
 			try {
-				await Ke(t.table.id, x(u), t.table.room?.round ?? 1, x(o) ? n?.value ?? "" : "");
+				await qe(t.table.id, x(u), t.table.room?.round ?? 1, x(o) ? n?.value ?? "" : "");
 			} catch (e) {
-				De(e, t.table.scene);
+				Oe(e, t.table.scene);
 			} finally {
 				L(p, !1);
 			}
 		}
 	}
 	ue(() => t.wish && x(d).some((e) => e.id === t.wish)) && m();
-	var v = Is(), y = l(v), b = A(y, !0), S = V(y, 2), C = l(S), T = V(C);
+	var v = Ls(), y = l(v), b = A(y, !0), S = V(y, 2), C = l(S), T = V(C);
 	F(T), I(S);
 	var D = V(S, 2), ee = (e) => {
-		var t = Fs(), a = l(t), o = V(a);
+		var t = Is(), a = l(t), o = V(a);
 		g(o, 20, () => x(i), (e) => e, (e, t) => {
-			var i = Ps(), a = A(i, !0), o = {};
+			var i = Fs(), a = A(i, !0), o = {};
 			U((e) => {
 				B(a, e), o !== (o = t) && (i.value = (i.__value = o) ?? "");
 			}, [() => Y("web-seat-of-team", {
@@ -5086,7 +5096,7 @@ function Ls(e, t) {
 	var k = V(D, 2), M = (e) => {
 		{
 			let n = G(() => Y("web-your-deck"));
-			tt(e, {
+			nt(e, {
 				get game() {
 					return t.game;
 				},
@@ -5133,20 +5143,20 @@ function Ls(e, t) {
 }
 m(["change"]);
 // src/pages/table/Waiting.svelte
-var Rs = y("<span class=\"soft\"> </span>"), zs = y("<li><!> <b> </b> <!> <span class=\"soft\"> </span> <!></li>"), Bs = y("<p class=\"state svelte-1uwvaaq\" role=\"status\"> </p>"), Vs = y("<section class=\"invite svelte-1uwvaaq\"><h2> </h2> <p class=\"soft\"> </p> <div class=\"row svelte-1uwvaaq\"><input id=\"invite\" readonly=\"\" class=\"svelte-1uwvaaq\"/> <!> <!></div> <p class=\"state svelte-1uwvaaq\" role=\"status\"> </p></section>"), Hs = y("<div class=\"waiting svelte-1uwvaaq\"><h1 class=\"svelte-1uwvaaq\"> </h1> <ul class=\"seats svelte-1uwvaaq\"></ul> <!></div>");
-function Us(e, t) {
+var zs = y("<span class=\"soft\"> </span>"), Bs = y("<li><!> <b> </b> <!> <span class=\"soft\"> </span> <!></li>"), Vs = y("<p class=\"state svelte-1uwvaaq\" role=\"status\"> </p>"), Hs = y("<section class=\"invite svelte-1uwvaaq\"><h2> </h2> <p class=\"soft\"> </p> <div class=\"row svelte-1uwvaaq\"><input id=\"invite\" readonly=\"\" class=\"svelte-1uwvaaq\"/> <!> <!></div> <p class=\"state svelte-1uwvaaq\" role=\"status\"> </p></section>"), Us = y("<div class=\"waiting svelte-1uwvaaq\"><h1 class=\"svelte-1uwvaaq\"> </h1> <ul class=\"seats svelte-1uwvaaq\"></ul> <!></div>");
+function Ws(e, t) {
 	P(t, !0);
-	let n = G(() => t.table.room), i = G(() => (x(n)?.seats ?? []).findIndex((e) => e.kind === "open")), a = G(() => Fe((x(n)?.seats ?? []).map((e) => e.team))), o = G(() => t.table.mine.length > 0 && x(i) >= 0), s = G(() => `${location.origin}/#/t/${t.table.id}`), c = "share" in navigator;
+	let n = G(() => t.table.room), i = G(() => (x(n)?.seats ?? []).findIndex((e) => e.kind === "open")), a = G(() => Ie((x(n)?.seats ?? []).map((e) => e.team))), o = G(() => t.table.mine.length > 0 && x(i) >= 0), s = G(() => `${location.origin}/#/t/${t.table.id}`), c = "share" in navigator;
 	async function d() {
 		try {
-			await navigator.clipboard.writeText(x(s)), He(Y("web-copied"));
+			await navigator.clipboard.writeText(x(s)), Ue(Y("web-copied"));
 		} catch {
 			document.querySelector("#invite")?.select();
 		}
 	}
-	var f = Hs(), p = l(f), m = A(p, !0), h = V(p, 2);
+	var f = Us(), p = l(f), m = A(p, !0), h = V(p, 2);
 	g(h, 21, () => x(n)?.seats ?? [], T, (e, i, o) => {
-		var s = zs(), c = l(s);
+		var s = Bs(), c = l(s);
 		{
 			let e = G(() => x(i).kind === "bot" ? "bot" : "person");
 			J(c, {
@@ -5157,7 +5167,7 @@ function Us(e, t) {
 			});
 		}
 		var d = V(c, 2), f = A(d, !0), p = V(d, 2), m = (e) => {
-			var t = Rs(), n = A(t, !0);
+			var t = zs(), n = A(t, !0);
 			U((e) => B(n, e), [() => Y("web-team", { team: x(i).team + 1 })]), r(e, t);
 		};
 		w(p, (e) => {
@@ -5194,10 +5204,10 @@ function Us(e, t) {
 		]), r(e, s);
 	}), I(h);
 	var v = V(h, 2), y = (e) => {
-		var t = Bs(), n = A(t, !0);
+		var t = Vs(), n = A(t, !0);
 		U((e) => B(n, e), [() => Y("web-sealing")]), r(e, t);
 	}, b = (e) => {
-		var t = Vs(), n = l(t), i = A(n, !0), a = V(n, 2), o = A(a, !0), u = V(a, 2), f = l(u);
+		var t = Hs(), n = l(t), i = A(n, !0), a = V(n, 2), o = A(a, !0), u = V(a, 2), f = l(u);
 		F(f);
 		var p = V(f, 2);
 		q(p, {
@@ -5239,7 +5249,7 @@ function Us(e, t) {
 			() => Y("web-waiting")
 		]), _("focus", f, (e) => e.currentTarget.select()), r(e, t);
 	}, S = (e) => {
-		Ls(e, {
+		Rs(e, {
 			get table() {
 				return t.table;
 			},
@@ -5258,11 +5268,11 @@ function Us(e, t) {
 	}, [() => Y("web-seats")]), r(e, f), j();
 }
 // src/pages/table/TableRoom.svelte
-var Ws = y("<div class=\"lost svelte-1mpd4ji\"><h1> </h1> <p class=\"soft\"> </p> <!></div>"), Gs = y("<!> <p class=\"lost soft svelte-1mpd4ji\" role=\"status\"> </p>", 1), Ks = y("<!> <!>", 1);
-function qs(t, n) {
+var Gs = y("<div class=\"lost svelte-1mpd4ji\"><h1> </h1> <p class=\"soft\"> </p> <!></div>"), Ks = y("<!> <p class=\"lost soft svelte-1mpd4ji\" role=\"status\"> </p>", 1), qs = y("<!> <!>", 1);
+function Js(t, n) {
 	P(n, !0);
-	let i = new li(ue(() => n.id)), a = G(() => i.room);
-	Je(() => x(a)?.game), k(() => i.leave());
+	let i = new ui(ue(() => n.id)), a = G(() => i.room);
+	Ye(() => x(a)?.game), k(() => i.leave());
 	var o = d();
 	C("1mpd4ji", (t) => {
 		p(() => {
@@ -5270,10 +5280,10 @@ function qs(t, n) {
 		});
 	});
 	var s = v(o), c = (e) => {
-		var t = Ws(), n = l(t), a = A(n, !0), o = V(n, 2), s = A(o, !0), c = V(o, 2);
+		var t = Gs(), n = l(t), a = A(n, !0), o = V(n, 2), s = A(o, !0), c = V(o, 2);
 		q(c, {
 			kind: "primary",
-			onclick: () => Ne("/"),
+			onclick: () => Pe("/"),
 			children: (e, t) => {
 				O();
 				var n = W();
@@ -5284,21 +5294,21 @@ function qs(t, n) {
 			B(a, e), B(s, t);
 		}, [() => Y("web-no-table"), () => Z(i.refused.why)]), r(e, t);
 	}, u = (e) => {
-		var t = Gs(), n = v(t);
-		yi(n, { get table() {
+		var t = Ks(), n = v(t);
+		bi(n, { get table() {
 			return i;
 		} });
 		var a = V(n, 2), o = A(a, !0);
 		U((e) => B(o, e), [() => Y("web-loading")]), r(e, t);
-	}, f = G(() => !x(a) || !Ce(x(a).game)), m = (e) => {
-		Ns(e, { get table() {
+	}, f = G(() => !x(a) || !we(x(a).game)), m = (e) => {
+		Ps(e, { get table() {
 			return i;
 		} });
 	}, h = (e) => {
-		var t = Ks(), a = v(t);
-		yi(a, { get table() {
+		var t = qs(), a = v(t);
+		bi(a, { get table() {
 			return i;
-		} }), Us(V(a, 2), {
+		} }), Ws(V(a, 2), {
 			get table() {
 				return i;
 			},
@@ -5312,15 +5322,15 @@ function qs(t, n) {
 	}), r(t, o), j();
 }
 // src/pages/Table.svelte
-var Js = he({ default: () => Ys });
-function Ys(e, t) {
+var Ys = he({ default: () => Xs });
+function Xs(e, t) {
 	P(t, !0);
 	let n = G(() => t.parts[0] ?? "");
 	var i = d(), a = v(i);
 	D(a, () => x(n), (e) => {
 		{
 			let r = G(() => t.query.get("deck") ?? "");
-			qs(e, {
+			Js(e, {
 				get id() {
 					return x(n);
 				},
@@ -5332,7 +5342,7 @@ function Ys(e, t) {
 	}), r(e, i), j();
 }
 // src/lib/whynot.ts
-function Xs(e, t) {
+function Zs(e, t) {
 	return e instanceof me ? Z(e.why, t) : Y("pages-failed");
 }
-export { wn as Card, Ba as CardDetail, An as CardSpot, fn as CardText, Ii as ClauseDialog, ji as Dialog, ct as GLYPH_NAMES, Zt as Glyph, zr as Group, Ja as HowRead, Wi as LogLines, ti as NoPack, Vn as Pile, wr as Pips, kr as Places, In as Placing, Xn as Plate, br as Stage, Js as Table_exports, Fn as Zone, Ar as attach, Ln as bothFaces, At as cardAt, bt as describe, Wt as emblemOf, mt as faceOf, rt as giveHands, Ct as iconWords, Gt as initials, kt as layOut, jr as marked, ii as nameAfter, Mr as numberAt, Ft as numberOf, ni as packs, Si as placeOf, ua as play, gt as printedFace, ri as put, at as sameSpot, is as saveText, Tt as sceneOf, It as seatings, Di as showMe, ot as spotKey, ai as tableOf, it as takeHands, Pt as takeStage, Xs as whyNot };
+export { Tn as Card, Va as CardDetail, jn as CardSpot, pn as CardText, Li as ClauseDialog, Mi as Dialog, lt as GLYPH_NAMES, Qt as Glyph, Br as Group, Ya as HowRead, Gi as LogLines, ni as NoPack, Hn as Pile, Tr as Pips, Ar as Places, Ln as Placing, Zn as Plate, xr as Stage, Ys as Table_exports, In as Zone, jr as attach, Rn as bothFaces, jt as cardAt, xt as describe, Gt as emblemOf, ht as faceOf, it as giveHands, wt as iconWords, Kt as initials, At as layOut, Mr as marked, ai as nameAfter, Nr as numberAt, It as numberOf, ri as packs, Ci as placeOf, da as play, _t as printedFace, ii as put, ot as sameSpot, as as saveText, Et as sceneOf, Lt as seatings, Oi as showMe, st as spotKey, oi as tableOf, at as takeHands, Ft as takeStage, Zs as whyNot };

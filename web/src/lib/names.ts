@@ -9,3 +9,10 @@ export function botName(level: string): string {
 export function listedName(name: string): string {
   return known(`web-level-${name}`) ? botName(name) : name;
 }
+
+/** Names by which seats can be told apart: those of the same name are counted. */
+export function apart(names: readonly string[]): string[] {
+  const nth = (seat: number) => names.slice(0, seat + 1).filter((each) => each === names[seat]).length;
+  const shared = (name: string) => name !== '' && names.indexOf(name) !== names.lastIndexOf(name);
+  return names.map((name, seat) => (shared(name) ? say('web-next-name', { name, n: nth(seat) }) : name));
+}

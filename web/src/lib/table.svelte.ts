@@ -5,7 +5,7 @@ import { Cards, cards, games, noCards } from './cards';
 import { packs } from './packs';
 import { sceneOf } from './face';
 import { socket } from './live.svelte';
-import { botName } from './names';
+import { apart, botName } from './names';
 import { payment, proposal } from './pay';
 import { meetPictures } from './pictures.svelte';
 import { forget, remember } from './recent';
@@ -80,7 +80,7 @@ export class Table {
   readonly payable = $derived(
     this.asked && this.room?.view ? proposal(this.room.view, this.room.options) !== null : false,
   );
-  readonly names = $derived(this.room?.seats.map(nameOf) ?? []);
+  readonly names = $derived(apart(this.room?.seats.map(nameOf) ?? []));
   readonly scene = $derived(sceneOf(this.names, this.cards));
 
   /** Watches, also after another window took over. */

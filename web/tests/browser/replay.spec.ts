@@ -69,7 +69,8 @@ test('a replay of The Spoils is read once, and sought without being read again',
   await board.waitFor();
 
   // Through a player's eyes their hand is open, through a spectator's none is.
-  const hand = board.getByRole('list', { name: /^hand of .*\(A\)/ });
+  const bot = said('web-bot-name', { level: said('web-level-random') });
+  const hand = board.getByRole('list', { name: `hand of ${said('web-next-name', { name: bot, n: 1 })}` });
   const hidden = () => hand.getByText(said('hidden-card', {}, 'en', 'spoils')).count();
   await slider.fill('40');
   await expect.poll(hidden).toBeGreaterThan(0);

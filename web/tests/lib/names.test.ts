@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { botName, listedName } from '../../src/lib/names';
+import { apart, botName, listedName } from '../../src/lib/names';
 import { settings } from '../../src/lib/store/settings.svelte';
 
 beforeEach(() => {
@@ -16,4 +16,10 @@ test('a bot is called by its level, also where a list gives only the level', () 
 test('people keep their names, and a free seat has none', () => {
   expect(listedName('Ada')).toBe('Ada');
   expect(listedName('')).toBe('');
+});
+
+test('seats of one name are told apart', () => {
+  expect(apart(['random', 'Ann', 'random'])).toEqual(['random 1', 'Ann', 'random 2']);
+  expect(apart(['Ann', 'Bo'])).toEqual(['Ann', 'Bo']);
+  expect(apart(['', ''])).toEqual(['', '']);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { apart, clamp, queryOf, spotOf, stride } from '../../src/pages/replay/steps';
+import { clamp, queryOf, spotOf, stride } from '../../src/pages/replay/steps';
 
 const replay = {
   replay: 'x',
@@ -34,10 +34,4 @@ test('an address leads back to its spot, and nonsense in it does no harm', () =>
   expect(spotOf(new URLSearchParams('?at=-3&seat=99'))).toEqual({ at: 0, seat: null });
   expect(spotOf(new URLSearchParams('?at=x&seat='))).toEqual({ at: 0, seat: null });
   expect(clamp(replay, 99)).toBe(20);
-});
-
-test('seats of one name are told apart', () => {
-  expect(apart(['random', 'random'])).toEqual(['random (A)', 'random (B)']);
-  expect(apart(['Ann', 'Bo'])).toEqual(['Ann', 'Bo']);
-  expect(apart(['', ''])).toEqual(['', '']);
 });

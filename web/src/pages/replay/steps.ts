@@ -42,13 +42,6 @@ export function queryOf({ at, seat }: Spot): Record<string, string> {
   return seat === null ? { at: String(at) } : { at: String(at), seat: String(seat) };
 }
 
-/** Names by which seats can be told apart: two of the same name get their letters. */
-export function apart(names: readonly string[]): string[] {
-  return names.map((name, seat) =>
-    name && names.indexOf(name) !== names.lastIndexOf(name) ? `${name} (${String.fromCharCode(65 + seat)})` : name,
-  );
-}
-
 /** Milliseconds between two beats, by speed. */
 export const SPEEDS = [
   { key: 'slow', ms: 2400 },
