@@ -143,7 +143,7 @@ fn evolved_face(evolved: Spanned<Evolved>, base: &Card, reader: &mut Reader<'_>)
     let at = evolved.span().start;
     let evolved = evolved.into_inner();
     if base.kind != Kind::Follower {
-        reader.fault(at, format!("only a follower has an evolved face, no {}", base.kind.key()));
+        reader.fault(at, format!("a {} has no evolved face", base.kind.key()));
     }
     let (wording, text_at) = Reader::text(evolved.text);
     let card = Card {

@@ -52,7 +52,9 @@ impl Parser<'_> {
 
     /// `it`, `them`, `that follower`
     pub(super) fn it(&mut self) -> Option<()> {
-        self.spoken_of(&IT, &SELECTED, &MADE)
+        self.spoken_of(&IT, &SELECTED, &MADE)?;
+        self.named |= !self.group && !self.elsewhere;
+        Some(())
     }
 
     /// `its`, `that follower's`
@@ -67,7 +69,6 @@ impl Parser<'_> {
         let plural = self.c.peek().is_some_and(|t| ["them", "they", "their", "those"].contains(&t.low.as_str()));
         let found = self.c.one_of(plain).or_else(|| self.c.one_of(more)).map(|_| ());
         self.vague |= found.is_some() && plural && self.group;
-        self.named |= found.is_some() && !self.group && !self.elsewhere;
         found
     }
 
