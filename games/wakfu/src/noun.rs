@@ -123,9 +123,9 @@ fn has(t: &T, adj: &Adj, id: ObjectId, seat: Seat) -> bool {
             rule!("gl.opponent");
             look::opposed(t, look::controller(t, id), seat)
         }
-        // Cards outside of play are neither. [106.3]
-        Adj::Tapped => look::in_play(t, id) && look::mark(t, id).tapped,
-        Adj::Untapped => look::in_play(t, id) && !look::mark(t, id).tapped,
+        // Cards outside of play are neither; what has left was one of them. [106.3]
+        Adj::Tapped => look::is_play(look::zone_of(t, id)) && look::mark(t, id).tapped,
+        Adj::Untapped => look::is_play(look::zone_of(t, id)) && !look::mark(t, id).tapped,
         Adj::Attacking => side == Some(Side::Attacker),
         Adj::Blocking => side == Some(Side::Blocker),
         Adj::Fighting => side.is_some(),

@@ -51,8 +51,8 @@ fn as_in_world(t: &T, id: ObjectId) -> bool {
     found
 }
 
-/// Whether an object is within Range. `anywhere`: the text reaches into Bags
-/// from the World. [508.4]
+/// Whether an object is within Range. `anywhere`: the text reaches into Bags,
+/// from the World or as an Action. [508.4] [104.1]
 #[must_use]
 pub fn reaches(t: &T, from: From, to: ObjectId, anywhere: bool) -> bool {
     let Some(z) = t.objects.get(to).map(|o| o.zone) else { return false };
@@ -61,7 +61,8 @@ pub fn reaches(t: &T, from: From, to: ObjectId, anywhere: bool) -> bool {
     match from {
         From::Action(seat) => {
             rule!("508.1a");
-            z == WORLD || z == crate::board::QUEUE || is_discard || own_bag(seat)
+            let named = rule!("508.4" => anywhere) && look::bag_of(z).is_some();
+            z == WORLD || z == crate::board::QUEUE || is_discard || own_bag(seat) || named
         }
         From::Area(area, seat) => match look::bag_of(area) {
             // From a Bag: that Bag, the Queue, the own Discard, own objects in

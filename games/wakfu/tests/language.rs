@@ -5,8 +5,7 @@
 //! refused there instead.
 //!
 //! Every variant of every enum of the language has wordings here and is understood.
-//! Played are whole texts, costs and what holds; conditions, durations and moments
-//! in `obeyed.rs`.
+//! All are played; `nowhere.rs` lists what these tables do not show.
 #![allow(clippy::print_stdout, reason = "the numbers are the report")]
 
 mod nowhere;
@@ -25,6 +24,50 @@ fn obeyed(names: &[&str], least: usize) {
 #[test]
 fn what_holds_is_obeyed_or_refused() {
     obeyed(&["holds", "own holds"], 300);
+}
+
+#[test]
+fn instructions_are_obeyed_or_refused() {
+    obeyed(&["act", "clause", "look", "x"], 1900);
+}
+
+#[test]
+fn what_is_done_to_it_is_obeyed_or_refused() {
+    obeyed(&["upon", "upon a Hero", "upon a Haven Bag"], 480);
+}
+
+#[test]
+fn whom_is_obeyed_or_refused() {
+    obeyed(&["whom"], 440);
+}
+
+#[test]
+fn what_a_card_must_be_is_obeyed_or_refused() {
+    obeyed(&["noun", "nouns", "noun of X", "part", "parts"], 680);
+}
+
+#[test]
+fn events_are_obeyed_or_refused() {
+    obeyed(&["event", "own event", "event of a Bearer", "about to happen"], 900);
+}
+
+#[test]
+fn gains_are_obeyed_or_refused() {
+    obeyed(&["gain", "banned", "keyword"], 300);
+}
+
+#[test]
+fn times_and_numbers_are_obeyed_or_refused() {
+    obeyed(&["cond", "own cond", "until", "moment", "later", "limit", "amount", "own amount"], 420);
+}
+
+/// What words are compared with where a card must say something says nothing.
+#[test]
+fn what_is_idle_changes_nothing() {
+    let field = Field::new();
+    let idle = "All Allies gain +0 Strength until the end of the turn.";
+    let other = "Your Hero gains +0 Strength until the end of the turn.";
+    assert_eq!(step::told(&field, Host::Action, idle, other), step::Heard::Mute);
 }
 
 #[test]
@@ -75,6 +118,28 @@ const UNSAID: &[(Host, &str)] = &[
     (Host::Action, "Capture [Neutral]"),
     // Nobody else reaches into a Haven Bag.
     (Host::Room, "[Neutral]: Draw one card. Every player may use this power."),
+    // What is not in play is neither tapped nor hurt.
+    (Host::Action, "Choose the Ally of your choice from your Discard. Tap it."),
+    (Host::Action, "Choose the Ally of your choice from your Discard. It suffers 2 [Fire] damage."),
+    // Who is seen is not shown, and who has tapped does not tap.
+    (Host::Action, "Choose the Ally of your choice. Reveal it."),
+    (Host::Room, "When an Ally taps, tap it."),
+    (Host::Room, "When a tapped Ally taps, draw one card."),
+    (Host::Room, "When an attacking Ally is destroyed, draw one card."),
+    // Outside of a battle nobody leaves it.
+    (Host::Ally, "At the beginning of your turn, remove all Allies from the battle."),
+    // Nobody is another than nobody, and yours are not opposing.
+    (Host::Action, "Tap all other Allies."),
+    (Host::Zone, "Your opposing Allies have +1 Strength."),
+    (Host::Action, "Take control of your Hero until the end of the turn."),
+    (Host::Action, "Take control of one of your Allies."),
+    (Host::Zone, "All Allies can neither attack nor attack."),
+    (Host::Action, "Draw two cards. Play this card only once a turn."),
+    // The Hero or the Ally?
+    (
+        Host::Action,
+        "Your Hero deals 2 [Fire] damage to the Ally of your choice. It gains +1 Strength until the end of the turn.",
+    ),
 ];
 
 #[test]

@@ -7,6 +7,7 @@ mod effect;
 mod kinds;
 mod known;
 mod same;
+mod sense;
 mod suits;
 
 pub(crate) use suits::suits;
@@ -23,6 +24,7 @@ use std::fmt::Debug;
 
 /// Why a line cannot be obeyed on this card.
 pub(super) fn power(card: &Card, power: &Power) -> Result<(), String> {
+    sense::check(card, power)?;
     // Behind a Summon stands what it can do in play. [302.6]
     let action = card.kind == Kind::Action && !crate::lower::stays(card, power);
     match power {
@@ -151,6 +153,7 @@ fn lasting(card: &Card, holds: &Lasting) -> Result<(), String> {
         return Err("nothing is announced or named for a continuous power".into());
     }
     match holds {
+        Lasting::Neither(_, a, b) if a == b => Err(format!("this is said twice: {}", said::<Ban>(a))),
         Lasting::Damage(Coming::NamedTo(_), _) => Err("nothing is announced or named for a continuous power".into()),
         Lasting::Star(_, n) if !matches!(n, Amount::Count(_) | Amount::World(_) | Amount::Hand) => {
             Err(format!("a Strength is not worked out like this: {}", said::<Amount>(n)))

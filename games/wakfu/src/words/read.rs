@@ -30,6 +30,18 @@ fn nearest(pronoun: &Pronoun<'_>) -> Option<Spot> {
         _ => true,
     };
     let before = || pronoun.candidates.iter().rev().filter(fits);
+    // Your Hero and somebody else who were both spoken of: nobody can say who
+    // "it" is, and the text is refused with both. The card itself gives way.
+    if card {
+        let others: Vec<Who> = before()
+            .filter_map(|p| p.word::<Who>())
+            .filter(|w| !matches!(w, Who::This(..) | Who::Bearer(..)))
+            .collect();
+        let hero = others.iter().filter(|w| matches!(w, Who::YourHero(_) | Who::YourBag(_))).count();
+        if hero > 0 && hero < others.len() {
+            return None;
+        }
+    }
     let found = before().find(alike).or_else(|| before().next()).or_else(|| pronoun.ahead.iter().find(fits));
     found.map(|p| p.spot)
 }

@@ -8,7 +8,7 @@ use crate::language::tables::Host;
 use crate::language::words::{Class, all};
 
 use Class as C;
-use Host::{Action, ActionX, Ally, Bag, Dofus, Gear, Held, HeldGear, Hero, Protector, Room, Star, Zone};
+use Host::{Action, ActionX, Ally, Bag, Dofus, Gear, Held, HeldGear, Hero, Mount, Protector, Room, Star, Zone};
 
 const fn at(takes: Class, host: Host, around: &'static str, silent: &'static str) -> Place<Host> {
     Place { takes: takes.name(), host, around, silent, plain: "" }
@@ -199,9 +199,10 @@ const OTHERS: &[Place<Host>] = &[
         "Choose the Ally of your choice. It cannot {} until the beginning of your next turn.",
         "Choose the Ally of your choice.",
     ),
-    like("banned", Zone, "All Allies can neither {} nor attack.", "", "All Allies cannot attack."),
+    like("banned", Zone, "All Allies can neither {} nor make a movement.", "", "All Allies cannot make a movement."),
     // Keywords.
     at(C::Keyword, Held, "{}", ""),
+    at(C::Keyword, Mount, "{}", ""),
     at(C::Keyword, HeldGear, "{}", ""),
     at(C::Keyword, Action, "{}", ""),
     // Conditions.
@@ -209,12 +210,24 @@ const OTHERS: &[Place<Host>] = &[
     like("cond", Action, "Draw two cards. Play this card only if {}.", "Draw two cards.", ""),
     like("cond", Ally, "[Tap]: Draw one card. Use this power only if {}.", TAP, ""),
     like("cond", Room, "As long as {}, your Allies have +3 Strength.", "", "Your Allies have +3 Strength."),
-    like("cond", Room, "When you draw a card, if {}, gain 1 XP.", "", "When you draw a card, gain 1 XP."),
+    like("cond", Room, "When an Ally suffers damage, if {}, gain 1 XP.", "", "When an Ally suffers damage, gain 1 XP."),
     like("own cond", Ally, "As long as {}, Probe has +3 Strength.", "", "Probe has +3 Strength."),
     like("own cond", Hero, "As long as {}, Probe has +3 Strength.", "", "Probe has +3 Strength."),
     like("own cond", Ally, "[Neutral]: Draw one card. Use this power only if {}.", PAY, ""),
-    like("own cond", Ally, "When a Zone taps, if {}, gain 1 XP.", "", "When a Zone taps, gain 1 XP."),
-    like("own cond", Gear, "When a Zone taps, if {}, gain 1 XP.", "", "When a Zone taps, gain 1 XP."),
+    like(
+        "own cond",
+        Ally,
+        "When an Ally suffers damage, if {}, gain 1 XP.",
+        "",
+        "When an Ally suffers damage, gain 1 XP.",
+    ),
+    like(
+        "own cond",
+        Gear,
+        "When an Ally suffers damage, if {}, gain 1 XP.",
+        "",
+        "When an Ally suffers damage, gain 1 XP.",
+    ),
     // Durations and moments.
     like(
         "until",
@@ -278,9 +291,9 @@ const OTHERS: &[Place<Host>] = &[
     like(
         "amount",
         Action,
-        "Look at a number of top cards of your Deck equal to {}.",
+        "Look at a number of top cards of your Deck equal to {}. Take one of those cards back into your Hand.",
         IDLE,
-        "Look at the top card of your Deck.",
+        "Look at the top card of your Deck. Take one of those cards back into your Hand.",
     ),
     like(
         "amount",
@@ -320,6 +333,12 @@ pub(crate) fn places() -> Vec<Place<Host>> {
     for &(host, around, silent) in SENTENCES {
         out.extend([at(C::Act, host, around, silent), at(C::Clause, host, around, silent)]);
     }
+    // What is seen for as long as a text is followed changes what is asked in the
+    // meantime. Behind another instruction nobody is asked anything more.
+    let asks = |host: Host, around: &str| !matches!(host, Room | Bag | Held) && !around.starts_with("Draw one card");
+    for &(host, around, silent) in SENTENCES.iter().filter(|(host, around, _)| asks(*host, around)) {
+        out.push(at(C::Look, host, around, silent));
+    }
     out.extend(DECIDED.iter().map(|&(host, around, silent)| at(C::Act, host, around, silent)));
     for &(host, around, silent) in UPON {
         out.push(at(C::Upon, host, around, silent));
@@ -339,7 +358,11 @@ pub(crate) fn places() -> Vec<Place<Host>> {
     // Who watches others does so from anywhere.
     out.extend([Room, Gear, Hero, Bag].map(|host| at(C::Event, host, "When {}, draw one card.", "")));
     for host in STANDS {
-        out.push(at(C::OwnEvent, host, "When {}, draw one card.", ""));
+        // What it deals, it deals by its power.
+        const DEALS: &str = "[Neutral]: Probe deals 1 [Fire] damage to the Ally of your choice.";
+        const WITH: &str =
+            "When {}, draw one card.\n[Neutral]: Probe deals 1 [Fire] damage to the Ally of your choice.";
+        out.push(at(C::OwnEvent, host, WITH, DEALS));
         out.push(at(C::BearerEvent, host, "When {}, draw one card.", ""));
         out.push(at(C::Holds, host, "{}.", ""));
         // A Haven Bag fights while another text lets it.

@@ -28,6 +28,8 @@ pub(crate) enum Host {
     Star,
     Held,
     Lying,
+    /// An Ally that can be captured.
+    Mount,
     /// Equipment that an Ally bears, and some in the Hand.
     Gear,
     HeldGear,
@@ -39,11 +41,15 @@ pub(crate) enum Host {
     Protector,
 }
 
-pub(crate) const HOSTS: [Host; 15] = {
+pub(crate) const HOSTS: [Host; 16] = {
     use Host::{
-        Action, ActionX, Ally, Bag, Challenge, Dofus, Gear, Held, HeldGear, Hero, Lying, Protector, Room, Star, Zone,
+        Action, ActionX, Ally, Bag, Challenge, Dofus, Gear, Held, HeldGear, Hero, Lying, Mount, Protector, Room, Star,
+        Zone,
     };
-    [Action, ActionX, Challenge, Ally, Star, Held, Lying, Gear, HeldGear, Dofus, Hero, Bag, Zone, Room, Protector]
+    [
+        Action, ActionX, Challenge, Ally, Star, Held, Lying, Mount, Gear, HeldGear, Dofus, Hero, Bag, Zone, Room,
+        Protector,
+    ]
 };
 
 impl Host {
@@ -52,6 +58,7 @@ impl Host {
         match self {
             Host::Action | Host::ActionX | Host::Challenge => "Youth",
             Host::Ally | Host::Star | Host::Held | Host::Lying => "Soldier",
+            Host::Mount => "Red Dragoturkey",
             Host::Gear => "Pearl",
             Host::HeldGear => "Mole Claw",
             Host::Dofus => "Dofus One",
@@ -108,7 +115,38 @@ const POOL: &[&str] = &[
     "Bomber",
     "Old Map",
     "Hearth Bag",
+    "Dofus of Reeds",
+    "Ring of Embers",
 ];
+
+/// Cards that bring about what the others do not: anybody plays them, upon anything.
+const TOOLS: &[(&str, &str)] = &[
+    ("Hammer", "Destroy the non-Haven Bag card of your choice in the World or in a Haven Bag."),
+    ("Finger", "Choose the card of your choice in the World or in a Haven Bag."),
+    ("Pit", "Banish the non-Hero and non-Haven Bag card of your choice."),
+    ("Lever", "Tap or untap the card of your choice."),
+    ("Sling", "Return the non-Hero and non-Haven Bag card of your choice to its owner's Hand."),
+    ("Prize", "Each player gains 1 XP."),
+    ("Balm", "The Hero of your choice regains 2 HP."),
+    ("Horn", "Your Haven Bag has Strength 3 and may attack or block until the beginning of your next turn."),
+    ("Spark", "Untap your Hero."),
+    (
+        "Rally",
+        "All Allies gain Agility and Giant until the end of the turn. All Heroes gain Agility and Giant until the end of the turn.",
+    ),
+];
+
+/// Allies whose powers do so.
+const WORKERS: &[(&str, &str)] = &[
+    ("Pointer", "[Tap]: Choose the card of your choice."),
+    ("Slinger", "[Tap]: Slinger deals 1 [Fire] damage to the Ally or Hero of your choice."),
+];
+
+/// From this play on there are tools in the Hands, and then few cards or many.
+const TOOLED: u64 = 40;
+const SPARSE: u64 = 64;
+const CROWDED: u64 = 76;
+const CRAFTS: u64 = 88;
 
 pub(crate) struct Field {
     cards: Cards,
@@ -122,7 +160,11 @@ impl Field {
         all.add(Cards::read([BOOK.filler], tongues()).unwrap_or_else(|e| panic!("{e}")));
         let like = |c: &&Card| HOSTS.iter().any(|h| h.base() == c.name);
         let bases = all.cards.iter().filter(like).cloned().collect();
+        let youth = all.cards.iter().find(|c| c.name == "Youth").expect("an Action").clone();
         all.cards.retain(|c| POOL.contains(&c.name.as_str()));
+        let soldier = all.cards.iter().find(|c| c.name == "Soldier").expect("an Ally").clone();
+        all.cards.extend(TOOLS.iter().map(|(name, says)| tool(&youth, name, says)));
+        all.cards.extend(WORKERS.iter().map(|(name, says)| tool(&soldier, name, says)));
         Field { cards: all, bases }
     }
 
@@ -181,10 +223,25 @@ impl Field {
     }
 }
 
+/// A card that costs nothing.
+fn tool(like: &Card, name: &str, says: &str) -> Card {
+    let read = tongues().english.read(says, &Name::new(name)).unwrap_or_else(|e| panic!("{says}: {e:?}"));
+    Card {
+        name: name.to_owned(),
+        name_fr: name.to_owned(),
+        spoken: Name::new(name).masculine(),
+        level: Printed::N(0),
+        unique: false,
+        says: read.words,
+        referents: read.referents,
+        ..like.clone()
+    }
+}
+
 impl Stage for Field {
     type Game = Wakfu;
     type Host = Host;
-    const PLAYS: u64 = 40;
+    const PLAYS: u64 = 100;
     const ANSWERS: usize = 40;
 
     fn rules(&self, host: Host, text: &str) -> Option<Arc<Rules>> {
@@ -195,12 +252,17 @@ impl Stage for Field {
         let mut dice = Dice::new(seed.wrapping_mul(77));
         let mut mark = |of: &[&str]| of[dice.roll(of.len())].to_owned();
         let (hurt, tapped) = ([" [damage 4]", "", " [damage 9]"], [" [tapped]", "", ""]);
+        let (tooled, sparse, crowded) = (seed >= TOOLED, (SPARSE..CROWDED).contains(&seed), seed >= CROWDED);
+        let crafts = seed >= CRAFTS;
         let ours = format!("{}{}", mark(&["", " [world]", " [world]", " [world]"]), mark(&hurt));
+        let ours = ours + if tooled { ["", " [tapped]"][(seed % 2) as usize] } else { "" };
         let theirs = format!("{}{}", mark(&["", " [world]", " [world]"]), mark(&hurt));
         let ring = mark(&["", "", ", ram-ring [on probe]"]);
         let turned = mark(&["", "", " [tapped]"]);
+        let turned =
+            turned + if tooled && seed % 3 == 0 && matches!(host, Host::Ally | Host::Star) { " [new]" } else { "" };
         let stands = match host {
-            Host::Ally | Host::Star => format!(", probe [markers 2]{turned}{ring}"),
+            Host::Ally | Host::Star | Host::Mount => format!(", probe [markers 2]{turned}{ring}"),
             Host::Gear | Host::Dofus => format!(", probe [on kite-runner] [markers 2]{turned}"),
             Host::Zone | Host::Protector => format!(", probe{turned}"),
             _ => String::new(),
@@ -229,22 +291,70 @@ impl Stage for Field {
             format!("B world reef-giant, ram-chief{} [damage 1]", mark(&tapped)),
             format!("soldier, ash-ring [on soldier], spring-gust{}", mark(&tapped)),
         ];
+        let keys: Vec<String> = TOOLS.iter().map(|(name, _)| name.to_lowercase()).collect();
+        let (one, two) = (seed as usize % keys.len(), seed as usize / 2 % keys.len());
+        let (mine, others) = if crafts {
+            let room = if seed % 2 == 0 { "mole-claw, ring-of-embers" } else { "mole-hood, root-cellar" };
+            (format!("{room}, {}", keys[one]), format!("{} x2", keys[two]))
+        } else if tooled {
+            (format!("{}, {}, scorch", keys[one], keys[two]), format!("{} x2, {}", keys[one], keys[two]))
+        } else {
+            ("thorn, young-mole, mole-claw".to_owned(), "thorn, gate-guard, old-map".to_owned())
+        };
+        let world = match () {
+            () if sparse && seed % 2 == 0 => {
+                format!(
+                    "A world young-mole [markers 1], kite-runner [markers 1] [new], misty-sword [on kite-runner]{stands}"
+                )
+            }
+            () if sparse => {
+                format!("A world kite-runner, dofus-of-reeds [on kite-runner], reef-giant, pointer{stands}")
+            }
+            () if crowded => format!(
+                "{}, ram x3, clerk x3, ash-ring [on ram-chief], dofus-of-reeds [on ram-chief], slinger",
+                world.join(", ")
+            )
+            .replace("A world ", "A world ram-chief, "),
+            () if tooled => format!("{}, slinger, pointer", world.join(", ")),
+            () => world.join(", "),
+        };
+        const TOPS: [&str; 10] = [
+            "ram-hat, ram",
+            "ram, ram-hat",
+            "misty-sword",
+            "scorch",
+            "young-mole",
+            "root-cellar",
+            "charred-field",
+            "clerk",
+            "dofus-of-reeds",
+            "thorn",
+        ];
+        let top = TOPS[if tooled { seed as usize % TOPS.len() } else { mark(&["", "x"]).len() }];
         let lines = vec![
             format!("A hero {hero}{ours} [markers 1]"),
             format!("B hero wanderer{theirs}"),
             format!("A haven {haven}{}", mark(&["", " [damage 3]"])),
-            world.join(", "),
-            them.join(", "),
+            world,
+            match () {
+                () if sparse => "B world reef-giant, slinger".to_owned(),
+                () if tooled => format!("{}, pointer, slinger", them.join(", ")),
+                () => them.join(", "),
+            },
             format!("A bag hearth-smith, root-cellar{room}"),
             "B bag healer-of-reeds".to_owned(),
-            format!("A hand {held}thorn, young-mole, mole-claw"),
-            "B hand thorn, gate-guard, old-map".to_owned(),
-            format!("A discard ram, scorch, mole-belt, clerk{lying}"),
+            format!("A hand {held}{mine}"),
+            format!("B hand {others}"),
+            format!("A discard ram, scorch, mole-belt, clerk, dofus-of-reeds{lying}"),
             "B discard clerk, thorn".to_owned(),
             "A collection clerk, ram-hat".to_owned(),
-            format!("A deck {}, thorn, mole-hood", mark(&["ram-hat, ram", "ram, ram-hat"])),
+            format!("A deck {}, thorn, mole-hood", top),
             "B deck ram, thorn".to_owned(),
-            "A resources neutral x2, earth".to_owned(),
+            match () {
+                () if crafts => "A resources neutral x3, earth x2, fire x2".to_owned(),
+                () if sparse && seed % 3 == 0 => "A resources neutral".to_owned(),
+                () => "A resources neutral x2, earth".to_owned(),
+            },
             "B resources neutral x2".to_owned(),
             mark(&["turn A", "turn A", "turn A", "turn B"]),
         ];
@@ -272,6 +382,12 @@ impl Stage for Field {
             eager,
             &|c| matches!(c, Choice::Play(id, _) | Choice::Use(id, _) | Choice::React(id, ..) if own(*id)),
         );
+        let tool = |id| TOOLS.iter().any(|(name, _)| look::face(t, id).card.name == *name);
+        turn_to(dice, 3, &|c| matches!(c, Choice::Play(id, _) if tool(*id)));
+        // Some turns end soon.
+        if dice.seed % 5 == 3 {
+            turn_to(dice, 4, &|c| matches!(c, Choice::EndTurn));
+        }
         turn_to(dice, 6, &|c| matches!(c, Choice::Yes));
         pick
     }
@@ -281,6 +397,11 @@ impl Stage for Field {
     }
 
     fn plainer<'a>(&self, word: &'a str) -> &'a str {
+        // Wherever they are is what is meant without a place.
+        match word {
+            "all Allies in the World or in a Haven Bag" => return "all Allies in the World",
+            _ => (),
+        }
         if !words::all().any(|w| w.class == Class::Whom && w.said == word) {
             return word;
         }

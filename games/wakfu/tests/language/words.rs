@@ -24,6 +24,8 @@ pub(crate) enum Class {
     /// An instruction of its player, and one of anybody else.
     Act,
     Clause,
+    /// One by which cards are only seen.
+    Look,
     /// One that counts on a number that is announced.
     X,
     /// What is done to "it": a card that was spoken of.
@@ -66,6 +68,7 @@ impl Class {
         match self {
             Class::Act => "act",
             Class::Clause => "clause",
+            Class::Look => "look",
             Class::X => "x",
             Class::Upon => "upon",
             Class::UponHero => "upon a Hero",

@@ -2,7 +2,9 @@
 
 use super::{said, single};
 use crate::card::{Card, Kind};
-use crate::words::{A, Act, Adj, Cond, Cost, KindOf, Named, Noun, Pending, Place, Power, Reaction, Step, Sure, Who};
+use crate::words::{
+    A, Act, Adj, Cond, Cost, Happening, KindOf, Limit, Named, Noun, Pending, Place, Power, Reaction, Step, Sure, Who,
+};
 
 /// Why an instruction cannot be followed on this card.
 pub(super) fn instruction(card: &Card, power: &Power, act: &Act, reaction: Option<Reaction>) -> Result<(), String> {
@@ -98,6 +100,7 @@ pub(super) fn noun<'a>(card: &Card, power: &'a Power, who: &'a Who) -> Option<&'
     };
     power.each_cost(&mut see);
     power.each_effect(&mut see);
+    watched(power).into_iter().flat_map(|h| [h.subject(), h.object()]).flatten().for_each(|w| see(Named::Card(w)));
     let asked = power.steps().iter().find_map(|s| match s {
         Step::If(c, _) | Step::IfMay(c, _) | Step::Instead(c, _) => match c {
             Cond::ItIs(_, A::One(one, noun)) | Cond::Shown(A::One(one, noun)) if one.0 == meant.0 => Some(noun),
@@ -135,4 +138,17 @@ fn alone(k: &KindOf) -> bool {
             | KindOf::Room
             | KindOf::Zone
     )
+}
+
+/// Every event that a line speaks of.
+pub(super) fn watched(power: &Power) -> Vec<&Happening> {
+    let step = |s| match s {
+        &Step::When(ref h, _)
+        | &Step::Next(ref h, _)
+        | &Step::Whenever(_, ref h, _)
+        | &Step::WheneverMay(_, ref h, _)
+        | &Step::Only(Limit::When(ref h)) => Some(h),
+        _ => None,
+    };
+    power.happening().into_iter().chain(power.steps().iter().filter_map(step)).collect()
 }

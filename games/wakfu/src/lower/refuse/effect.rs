@@ -33,6 +33,9 @@ pub(super) fn sentences(card: &Card, power: &Power) -> Result<(), String> {
                     return Err("only a Reaction answers an event".into());
                 }
                 Limit::When(h) => happening(card, h)?,
+                Limit::Once if card.kind == Kind::Action && !crate::lower::stays(card, power) => {
+                    return Err("a card is played once anyway".into());
+                }
                 _ => (),
             }
         }
@@ -327,6 +330,7 @@ fn clause(c: &Clause, battle: bool) -> Result<(), String> {
             Err("only Haven Bags are made to fight".into())
         }
         Clause::Cannot(_, ban, _) => other_cards(&[ban]),
+        Clause::Neither(_, a, b, _) if a == b => Err(format!("this is said twice: {}", said::<Ban>(a))),
         Clause::Neither(_, a, b, _) => other_cards(&[a, b]),
         Clause::You(Act::Deal(Damage::Split(..), _)) => Err("who splits the damage?".into()),
         _ => Ok(()),

@@ -49,7 +49,8 @@ pub(super) fn of_noun(noun: &Noun) -> u16 {
         KindOf::Dofus => DOFUS,
         KindOf::Zone => ZONE,
         KindOf::Room => ROOM,
-        KindOf::Artisan => LIVES,
+        // [401.4]
+        KindOf::Artisan => ALLY,
         KindOf::Bag => BAG,
         KindOf::Action | KindOf::Spell => ACTION,
         KindOf::Card | KindOf::Family(_) => ALL,
@@ -70,7 +71,8 @@ pub(super) fn of_gain(gain: &Gain) -> u16 {
         Gain::Ap(_) | Gain::Mp(_) => PLAY,
         // Nobody but an Ally arrives. [303.3]
         Gain::Aggressive => ALLY,
-        Gain::AnyProfession => LIVES,
+        // [401.4]
+        Gain::AnyProfession => ALLY,
         Gain::Strength(_)
         | Gain::StrengthX
         | Gain::Weakness(_)
@@ -98,8 +100,8 @@ pub(super) fn of_ban(ban: &Ban) -> u16 {
 
 pub(super) fn of_keyword(keyword: &Keyword) -> u16 {
     match keyword {
-        Keyword::Agility | Keyword::Giant | Keyword::Tackle | Keyword::Profession(_) => LIVES,
-        Keyword::Aggressive | Keyword::Capture(_) | Keyword::Defense | Keyword::Ghost => ALLY,
+        Keyword::Agility | Keyword::Giant | Keyword::Tackle => LIVES,
+        Keyword::Profession(_) | Keyword::Aggressive | Keyword::Capture(_) | Keyword::Defense | Keyword::Ghost => ALLY,
         Keyword::Reinforcement => ALLY | EQUIPMENT,
         Keyword::Ethereal(_) => EQUIPMENT,
         Keyword::Resist(..) => TAKES,
@@ -130,7 +132,7 @@ pub(super) fn of_event(h: &Happening) -> u16 {
         Happening::Regains(_) | Happening::LosesHp(_) => HERO,
         Happening::Moves(_) => LIVES,
         Happening::Damaged(_) | Happening::AboutToSuffer(_) => TAKES,
-        Happening::LeavesWorld(_) => PLAY & !ROOM,
+        Happening::LeavesWorld(_) | Happening::UntapsInWorld(_) => PLAY & !ROOM,
         Happening::Deals(_) | Happening::DealsTo(..) | Happening::AboutToDeal(_) => ALL,
         _ => PLAY,
     }

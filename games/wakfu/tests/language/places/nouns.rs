@@ -22,7 +22,7 @@ pub(super) const NOUNS: &[Place<Host>] = &[
         "nouns",
         Action,
         "Draw a number of cards equal to the number of {} you control.",
-        DRAW,
+        IDLE,
         "Draw a number of cards equal to the number of Allies you control.",
     ),
     like("nouns", Zone, "All {} have +1 Strength.", "", "All Allies have +1 Strength."),

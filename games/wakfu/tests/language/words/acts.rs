@@ -1,6 +1,6 @@
 //! What players do.
 
-use super::Class::{Act as Does, Cost as Paid, Upon, X};
+use super::Class::{Act as Does, Cost as Paid, Look, Upon, X};
 use super::{every, text, word};
 use crate::language::tables::Host::{Action, Ally, Gear, Held, HeldGear, Lying, Room};
 use arbiter_wakfu::words::{Act, But, Cancelled, Entering, Marker, Pending, Pile, Spirit, Top};
@@ -29,11 +29,11 @@ every!(ACTS: Act {
         word(Paid, "Discard the top card of your Deck"),
     ],
     MillN: [word(Does, "discard the top two cards of your Deck")],
-    RevealTop: [word(Does, "reveal the top card of your Deck"), word(Does, "reveal the bottom card of your Deck")],
-    RevealTops: [word(Does, "reveal the top two cards of your Deck")],
-    LookTops: [word(Does, "look at the top two cards of your Deck")],
-    LookEqual: [word(Does, "look at a number of top cards of your Deck equal to the number of Allies you control")],
-    LookTop: [word(Does, "look at the top card of your Deck"), word(Does, "look at the bottom card of your Deck")],
+    RevealTop: [word(Look, "reveal the top card of your Deck"), word(Look, "reveal the bottom card of your Deck")],
+    RevealTops: [word(Look, "reveal the top two cards of your Deck")],
+    LookTops: [word(Look, "look at the top two cards of your Deck")],
+    LookEqual: [word(Look, "look at a number of top cards of your Deck equal to the number of Allies you control")],
+    LookTop: [word(Look, "look at the top card of your Deck"), word(Look, "look at the bottom card of your Deck")],
     LookHand: [
         text(
             Action,
@@ -156,7 +156,7 @@ every!(ACTS: Act {
         ),
     ],
     Choose: [text(Action, "Choose the Ally of your choice. Tap it.", CHOOSE)],
-    Reveal: [word(Does, "reveal one card from your Hand"), word(Upon, "reveal it")],
+    Reveal: [word(Look, "reveal one card from your Hand"), text(Action, "Search your Deck for one Equipment. Reveal it.", "Search your Deck for one Equipment.")],
     NameElement: [
         text(
             Action,
