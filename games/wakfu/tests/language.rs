@@ -10,6 +10,7 @@
 
 mod nowhere;
 mod places;
+mod pool;
 mod tables;
 mod words;
 

@@ -1,5 +1,6 @@
 //! The tables on which a text must change something.
 
+use crate::language::pool::POOL;
 use crate::language::step::{Dice, Stage};
 use crate::language::words::{self, Class, PROBE};
 use arbiter_desk::stage::Script;
@@ -70,54 +71,6 @@ impl Host {
         }
     }
 }
-
-/// The cards that lie on the tables; no other is known there, so that nobody is
-/// asked about what an unknown card could be.
-const POOL: &[&str] = &[
-    "Filler",
-    "Wanderer",
-    "Satchel",
-    "Neutral Stone",
-    "Air Stone",
-    "Earth Stone",
-    "Fire Stone",
-    "Water Stone",
-    "Brann Oxhand",
-    "Odo Emberkin",
-    "Lysa Farsight",
-    "Young Mole",
-    "Kite Runner",
-    "Mole Hood",
-    "Mole Claw",
-    "Mole Belt",
-    "Ram",
-    "Ram Chief",
-    "Ram Hat",
-    "Ram Hammer",
-    "Ram Ring",
-    "Whirling Gust",
-    "Spring Gust",
-    "Mole Hills",
-    "Reef Giant",
-    "Gate Guard",
-    "Soldier",
-    "Ash Ring",
-    "Charred Field",
-    "Hearth Smith",
-    "Root Cellar",
-    "Healer of Reeds",
-    "Push On",
-    "Thorn",
-    "Scorch",
-    "Clerk",
-    "Lantern Keeper",
-    "Misty Sword",
-    "Bomber",
-    "Old Map",
-    "Hearth Bag",
-    "Dofus of Reeds",
-    "Ring of Embers",
-];
 
 /// Cards that bring about what the others do not: anybody plays them, upon anything.
 const TOOLS: &[(&str, &str)] = &[
