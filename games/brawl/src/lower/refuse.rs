@@ -165,8 +165,7 @@ impl Place<'_> {
             return Err("two champions are compared, not one with itself".to_owned());
         }
         let beside = matches!(self.card.icon, Some(Icon::Melee | Icon::Area(Shape::Ring)));
-        let to_target =
-            [one, two].iter().any(|w| *w == Who::TARGET) && [one, two].iter().any(|w| matches!(w, Who::This(_)));
+        let to_target = [one, two].contains(&Who::TARGET) && [one, two].iter().any(|w| matches!(w, Who::This(_)));
         if self.moment.is_none() && beside && to_target {
             return Err("whom this attacks is always beside".to_owned());
         }
