@@ -48,7 +48,8 @@ fn worlds_that_a_seat_cannot_tell_apart_look_the_same_and_offer_the_same() {
 /// Each key of a language with the arguments that its sentence uses.
 fn sentences(lang: &str) -> BTreeMap<String, BTreeSet<String>> {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../locales").join(lang).join("wakfu.ftl");
-    let text = std::fs::read_to_string(path).expect("the words of this game");
+    // A sentence may go on in lines that are set in.
+    let text = std::fs::read_to_string(path).expect("the words of this game").replace("\n ", " ");
     let entry = |line: &str| {
         let (key, said) = line.split_once(" = ")?;
         let args = said.split('$').skip(1).map(|a| a.split([' ', '}']).next().unwrap_or_default().to_owned());

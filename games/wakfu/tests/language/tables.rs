@@ -212,8 +212,8 @@ impl Stage for Field {
         let theirs = format!("{}{}", mark(&["", " [world]", " [world]"]), mark(&hurt));
         let ring = mark(&["", "", ", ram-ring [on probe]"]);
         let turned = mark(&["", "", " [tapped]"]);
-        let turned =
-            turned + if tooled && seed % 3 == 0 && matches!(host, Host::Ally | Host::Star) { " [new]" } else { "" };
+        let turned = turned
+            + if tooled && seed.is_multiple_of(3) && matches!(host, Host::Ally | Host::Star) { " [new]" } else { "" };
         let stands = match host {
             Host::Ally | Host::Star | Host::Mount => format!(", probe [markers 2]{turned}{ring}"),
             Host::Gear | Host::Dofus => format!(", probe [on kite-runner] [markers 2]{turned}"),
@@ -247,7 +247,7 @@ impl Stage for Field {
         let keys: Vec<String> = TOOLS.iter().map(|(name, _)| name.to_lowercase()).collect();
         let (one, two) = (seed as usize % keys.len(), seed as usize / 2 % keys.len());
         let (mine, others) = if crafts {
-            let room = if seed % 2 == 0 { "mole-claw, ring-of-embers" } else { "mole-hood, root-cellar" };
+            let room = if seed.is_multiple_of(2) { "mole-claw, ring-of-embers" } else { "mole-hood, root-cellar" };
             (format!("{room}, {}", keys[one]), format!("{} x2", keys[two]))
         } else if tooled {
             (format!("{}, {}, scorch", keys[one], keys[two]), format!("{} x2, {}", keys[one], keys[two]))
@@ -255,7 +255,7 @@ impl Stage for Field {
             ("thorn, young-mole, mole-claw".to_owned(), "thorn, gate-guard, old-map".to_owned())
         };
         let world = match () {
-            () if sparse && seed % 2 == 0 => {
+            () if sparse && seed.is_multiple_of(2) => {
                 format!(
                     "A world young-mole [markers 1], kite-runner [markers 1] [new], misty-sword [on kite-runner]{stands}"
                 )
@@ -305,7 +305,7 @@ impl Stage for Field {
             "B deck ram, thorn".to_owned(),
             match () {
                 () if crafts => "A resources neutral x3, earth x2, fire x2".to_owned(),
-                () if sparse && seed % 3 == 0 => "A resources neutral".to_owned(),
+                () if sparse && seed.is_multiple_of(3) => "A resources neutral".to_owned(),
                 () => "A resources neutral x2, earth".to_owned(),
             },
             "B resources neutral x2".to_owned(),
@@ -351,9 +351,8 @@ impl Stage for Field {
 
     fn plainer<'a>(&self, word: &'a str) -> &'a str {
         // Wherever they are is what is meant without a place.
-        match word {
-            "all Allies in the World or in a Haven Bag" => return "all Allies in the World",
-            _ => (),
+        if word == "all Allies in the World or in a Haven Bag" {
+            return "all Allies in the World";
         }
         if !words::all().any(|w| w.class == Class::Whom && w.said == word) {
             return word;

@@ -21,7 +21,7 @@ pub(super) fn check(card: &Card, power: &Power) -> Verdict {
     {
         let leaves = |a: &&Act| matches!(a, Act::Withdraw(_) | Act::SwapPlaces(..) | Act::PlaceBlocker(..));
         let back = |c: &&Clause| matches!(c, Clause::Card(_, Deed::BackTapped));
-        if acts.iter().any(|a| leaves(a)) || deeds.iter().any(|c| back(c)) {
+        if acts.iter().any(leaves) || deeds.iter().any(back) {
             return Err("there is no battle at that time".into());
         }
     }
@@ -43,7 +43,7 @@ pub(super) fn check(card: &Card, power: &Power) -> Verdict {
     let comes = |a: &&Act| {
         matches!(a, Act::PutIntoPlay(..) | Act::PutOn(..) | Act::Rise(_) | Act::FromHand(_) | Act::PlayFree(_))
     };
-    if acts.iter().any(|a| comes(a)) {
+    if acts.iter().any(comes) {
         return Ok(());
     }
     acts.iter().filter_map(|a| in_play(a)).try_for_each(|w| lies(card, power, w))?;
