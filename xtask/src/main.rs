@@ -4,6 +4,7 @@
 
 mod ci;
 mod fault;
+mod fuzz;
 mod licences;
 mod mutants;
 mod soak;
@@ -26,6 +27,8 @@ cargo xtask mutants [--game G] [--file PART] [--sample N] [--seed S]
                                    change rule code, tell which changes no scene notices
 cargo xtask soak --minutes N [--game G]
                                    kills, cuts, twins, damaged files; goes on where the last run ended
+cargo xtask fuzz [--minutes N] [--kind K]
+                                   looks for texts that break something, by what code they reach
 cargo xtask licences               licences and sources of the dependencies
 cargo xtask web                    build the web client into web/dist
 cargo xtask browser                whole games in a real browser";
@@ -50,6 +53,7 @@ fn run(args: &[&str]) -> Result<()> {
         ["trace", rest @ ..] => trace::run(&root, rest),
         ["mutants", rest @ ..] => mutants::run(&root, rest),
         ["soak", rest @ ..] => soak::run(&root, rest),
+        ["fuzz", rest @ ..] => fuzz::run(&root, rest),
         ["licences"] => licences::run(&root),
         ["web"] => web::build(&root),
         ["browser"] => web::browser(&root),
