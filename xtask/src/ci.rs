@@ -108,3 +108,28 @@ fn call(root: &Path, args: &[&str]) -> Result<()> {
     }
     Ok(())
 }
+
+#[cfg(test)]
+mod tests {
+    use super::cargo;
+    use std::collections::BTreeSet;
+    use std::path::Path;
+    use std::process::Command;
+
+    /// Every package with its features, along these edges.
+    fn features(edges: &str) -> BTreeSet<String> {
+        let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+        let tree = ["tree", "--workspace", "--locked", "--prefix", "none", "--format", "{p} {f}", "--edges", edges];
+        let told = Command::new(cargo()).args(tree).current_dir(root).output().expect("cargo starts");
+        let lines = String::from_utf8(told.stdout).expect("cargo writes text");
+        lines.lines().map(|line| line.trim_end_matches("(*)").trim().to_owned()).collect()
+    }
+
+    #[test]
+    fn programs_and_tests_are_built_from_the_same_libraries() {
+        let (programs, tests) = (features("normal,build"), features("normal,build,dev"));
+        assert!(programs.len() > 100, "{programs:?}");
+        let apart: Vec<_> = programs.difference(&tests).collect();
+        assert!(apart.is_empty(), "tests ask for other features of {apart:?}: name them in Cargo.toml");
+    }
+}

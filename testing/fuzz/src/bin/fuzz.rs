@@ -33,8 +33,7 @@ fuzz_target!(
 fn laid() -> Bench {
     let name = std::env::var("ARBITER_FUZZ").expect("ARBITER_FUZZ names a kind of text");
     let kind = Kind::named(&name).expect("ARBITER_FUZZ names a kind of text that there is");
-    let readers: Vec<Reader> =
-        games().iter().map(|game| Reader::new(*game).expect("the shipped cards load")).collect();
+    let readers: Vec<Reader> = games().iter().map(|game| Reader::new(*game).expect("the shipped cards load")).collect();
     if let Some(folder) = std::env::var_os("ARBITER_FUZZ_SAMPLES") {
         for (n, reader) in readers.iter().enumerate() {
             for (m, sample) in reader.samples(kind).iter().enumerate() {
