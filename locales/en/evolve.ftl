@@ -219,6 +219,8 @@ log-next-price-is = The next such card that { $seat } plays this turn costs { $n
 log-ban = { $card } { $ban }{ $until }.
 log-ban-draw = { $seat } can’t draw cards{ $until }.
 log-shield = The next damage to { $card } is prevented{ $until }.
+log-shield-most = Of the next larger damage, { $card } takes no more than { $number }{ $until }.
+log-shield-less = The next damage to { $card } is { $number } less{ $until }.
 log-change-veiled = A hidden card of { $seat } is changed.
 
 # Words of the story.

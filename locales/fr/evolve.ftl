@@ -227,6 +227,8 @@ log-next-price-is = La prochaine carte de ce genre que joue { $seat } ce tour co
 log-ban = { $card } { $ban }{ $until }.
 log-ban-draw = { $seat } ne peut pas piocher{ $until }.
 log-shield = Les prochains dégâts à { $card } sont évités{ $until }.
+log-shield-most = Des prochains dégâts plus élevés, { $card } n’en subit que { $number }{ $until }.
+log-shield-less = Les prochains dégâts à { $card } sont réduits de { $number }{ $until }.
 log-change-veiled = Une carte cachée du { $seat } est modifiée.
 
 # Mots de l’histoire.

@@ -252,7 +252,7 @@ fn obey(t: &mut T, run: Run, verb: &Verb, out: u8, refs: &[u16]) -> Word<Evolve>
         Verb::Change { whom, stat, to, ending } => once(t, run, || change::become_(t, run, whom, *stat, to, *ending)),
         Verb::EvolveCost { whom, to } => once(t, run, || change::evolve_cost(t, run, whom, *to)),
         Verb::Forbid { whom, what, ending } => once(t, run, || change::forbid(t, run, whom, *what, *ending)),
-        Verb::PreventNext { whom } => once(t, run, || change::shield(t, run, whom)),
+        Verb::PreventNext { whom, part } => once(t, run, || change::shield(t, run, whom, *part)),
         Verb::Price { whom, change, ending } => once(t, run, || change::price(t, run, whom, change, *ending)),
         Verb::NextPrice { change, .. } => once(t, run, || change::next_price(t, run, change, refs[0])),
         Verb::Destroy(whom) => {

@@ -1,6 +1,6 @@
 //! What can happen, in the book's own verbs.
 
-use crate::words::{Ban, Keyword, Phase, Zone};
+use crate::words::{Ban, Keyword, Part, Phase, Zone};
 pub use arbiter_desk::End;
 use arbiter_kernel::{ObjectId, Seat};
 use serde::{Deserialize, Serialize};
@@ -183,8 +183,8 @@ pub enum Change {
     PriceIs(u8),
     /// May not do or suffer something.
     Ban(Ban),
-    /// The next damage to it is 0.
-    Shield,
+    /// Of the next damage that this is about it takes so much.
+    Shield(Part),
     /// The next card of a filter (by number) that this player plays costs so much more.
     NextPrice(u16, i8),
     /// The next card of a filter (by number) that this player plays costs this.

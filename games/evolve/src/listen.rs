@@ -84,7 +84,7 @@ pub fn kind(sort: &Sort) -> Option<u8> {
             Passive::Have { .. } => HAVE,
             Passive::Price { .. } => PRICE,
             Passive::Cannot { what, .. } => cannot(*what),
-            Passive::DealsMore { .. } | Passive::TakesLess { .. } => DAMAGE,
+            Passive::DealsMore { .. } | Passive::TakesLess { .. } | Passive::TakesPart { .. } => DAMAGE,
             Passive::Instead { .. } => INSTEAD,
             Passive::Limit { .. } => LIMIT,
             Passive::AlsoTrait { .. } => TRAIT,

@@ -1,18 +1,19 @@
 //! What cannot happen, and what happens instead. [1.3.2] [1.3.3] [10.10]
 
 mod able;
+mod damage;
 
 use crate::Evolve;
 use crate::ask::Question;
 use crate::board::{Read, Scope, T, Thing, Zones, zone};
-use crate::event::{Cause, Change, End, Event, Harm};
+use crate::event::{Cause, End, Event};
 use crate::layers;
-use crate::listen::{DAMAGE, INSTEAD};
-use crate::targets::{Ctx, concerns, cond, seats};
+use crate::listen::INSTEAD;
+use crate::targets::{Ctx, concerns, seats};
 use crate::timing::{Choice, Proc};
-use crate::words::{Ban, Keyword, Kinds, Passive, Place, Verb, Who, Would, Zone};
+use crate::words::{Ban, Keyword, Passive, Place, Verb, Who, Would, Zone};
 use arbiter_desk::refuse;
-use arbiter_kernel::{Frame, Listener, Message, ObjectId, Replaced, Replacement, Seat, Total, rule};
+use arbiter_kernel::{Frame, Listener, Message, ObjectId, Replaced, Replacement, Seat, rule};
 use smallvec::SmallVec;
 
 /// Which replacement comes first, or whether one does. [10.10.2]
@@ -182,9 +183,9 @@ fn fitting(t: &T, e: Event, out: &mut Vec<Replacement>) {
     {
         out.push(who(STACK | u32::from(id.slot), false));
     }
-    if let Event::Damage { to, .. } = e {
-        out.extend(t.modifiers_on(to).filter(|m| m.change == Change::Shield).map(|m| who(SHIELD | m.stamp, false)));
-        out.extend(damage_changes(t, e).into_iter().map(|c| who(c.0, false)));
+    if let Event::Damage { to, amount, .. } = e {
+        out.extend(damage::shields(t, to, amount).map(|s| who(SHIELD | s.0, false)));
+        out.extend(damage::changes(t, e).into_iter().map(|c| who(c.0, false)));
     }
     if layers::heard(t, INSTEAD) {
         let all: SmallVec<[(Listener, &Passive); 4]> = layers::passives(t, INSTEAD, |_| true).collect();
@@ -205,55 +206,6 @@ fn fitting(t: &T, e: Event, out: &mut Vec<Replacement>) {
         rule!("1.3.4");
         out.sort_by_key(|r| r.decider.is_some_and(|seat| seat != t.board.active));
     }
-}
-
-/// More and less damage are replacements too. [10.2.1.3.2] Where every order
-/// gives the same sum there is nothing to ask: they count as one.
-fn damage_changes(t: &T, e: Event) -> SmallVec<[(u32, i16); 4]> {
-    if !layers::heard(t, DAMAGE) {
-        return SmallVec::new();
-    }
-    let fits = layers::passives(t, DAMAGE, |_| true)
-        .filter_map(|(l, p)| Some((number(l.on, l.ability), change_of(t, l.on, p, e)?)));
-    let mut all: SmallVec<[(u32, i16); 4]> = SmallVec::new();
-    for (id, by) in fits {
-        // What a card was given twice is used twice.
-        match all.iter_mut().find(|c| c.0 == id) {
-            Some(c) => c.1 = c.1.saturating_add(by),
-            None => all.push((id, by)),
-        }
-    }
-    if all.windows(2).all(|two| two[0].1.signum() == two[1].1.signum()) {
-        let whole = all.iter().map(|c| c.1).total();
-        all.truncate(1);
-        all.iter_mut().for_each(|c| c.1 = whole);
-    }
-    all
-}
-
-fn change_of(t: &T, on: ObjectId, p: &Passive, e: Event) -> Option<i16> {
-    let Event::Damage { to, from, harm, .. } = e else { return None };
-    let ctx = Ctx::new(t.controller(on)?, on, None);
-    let (whom, id, by, when) = match p {
-        Passive::DealsMore { whom, by, when } => (whom, from, i16::from(*by), when),
-        Passive::TakesLess { whom, by, ability_only, when } => {
-            if *ability_only && harm != Harm::Ability {
-                return None;
-            }
-            (whom, to, -i16::from(*by), when)
-        }
-        _ => return None,
-    };
-    // A spell deals its damage from the resolution zone. [10.6.2.7]
-    let played = match whom {
-        Who::Each(f) if f.kinds == Kinds::SPELL => {
-            Some(Who::Each(crate::words::Filter { zone: Zone::Resolution, ..f.clone() }))
-        }
-        _ => None,
-    };
-    let fits =
-        concerns(t, &ctx, played.as_ref().unwrap_or(whom), id, None) && when.as_ref().is_none_or(|c| cond(t, &ctx, c));
-    fits.then_some(by)
 }
 
 fn replaces(t: &T, on: ObjectId, of: &Would, e: Event) -> bool {
@@ -278,8 +230,14 @@ pub fn replace(t: &mut T, r: Replacement, e: Event) -> Replaced<Evolve> {
     rule!("10.6.2.5.1");
     if r.id & SHIELD != 0 {
         let stamp = r.id & !SHIELD;
+        let Event::Damage { to, amount, .. } = e else { unreachable!("a shield is against damage") };
+        rule!("10.2.1.3.1");
+        let left = damage::shields(t, to, amount).find(|s| s.0 == stamp).map(|s| s.1);
         t.retain_modifiers(|m| m.stamp != stamp);
-        return Replaced::Nothing;
+        return match left {
+            Some(left) if left > 0 => damage::becomes(e, left),
+            _ => Replaced::Nothing,
+        };
     }
     if r.id & STACK != 0 {
         // [13.3.2.2#2]
@@ -293,11 +251,9 @@ pub fn replace(t: &mut T, r: Replacement, e: Event) -> Replaced<Evolve> {
     let crate::rules::Sort::Passive(p) = &t.rules.abilities[ability as usize].sort else {
         unreachable!("a passive replaces")
     };
-    if let Event::Damage { to, amount, from, harm } = e
-        && let Some((_, by)) = damage_changes(t, e).into_iter().find(|c| c.0 == r.id)
-    {
+    if let Some((_, left)) = damage::changes(t, e).into_iter().find(|c| c.0 == r.id) {
         rule!("10.2.1.3.2");
-        return Replaced::Becomes(Event::Damage { to, amount: amount.saturating_add(by), from, harm });
+        return damage::becomes(e, left);
     }
     let Passive::Instead { then, .. } = p else { unreachable!("only replacements are applied") };
     // Another move of the same card is the same event in another form: what

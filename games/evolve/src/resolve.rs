@@ -24,7 +24,7 @@ pub(crate) fn pronouns(verb: &mut Verb, it: &Who) {
         | Verb::Transform { whom, .. }
         | Verb::Control { whom, .. }
         | Verb::Forbid { whom, .. }
-        | Verb::PreventNext { whom } => who(whom, it),
+        | Verb::PreventNext { whom, .. } => who(whom, it),
         Verb::Change { whom, to, .. } => {
             who(whom, it);
             number(to, it);

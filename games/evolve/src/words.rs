@@ -329,6 +329,15 @@ pub enum Passive {
         /// `While COND, ...`
         when: Option<Cond>,
     },
+    /// `If WHOM would take damage, it takes PART instead.` [10.2.1.3.1]
+    TakesPart {
+        /// Who takes it.
+        whom: Who,
+        /// How much of it.
+        part: Part,
+        /// `While COND, ...`
+        when: Option<Cond>,
+    },
     /// `If EVENT would happen, LINES instead.` [10.2.1.3.1]
     Instead {
         /// What is replaced.
@@ -352,6 +361,27 @@ pub enum Passive {
         /// The trait.
         name: String,
     },
+}
+
+/// What is taken of damage. [10.10.1]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum Part {
+    /// `would take damage, it takes that much minus N instead`
+    Minus(u8),
+    /// `would take more than N damage, it takes N instead`; nothing of it is `it
+    /// takes 0 instead`, of any damage
+    AtMost(u8),
+}
+
+impl Part {
+    /// What is taken of so much damage; `None`: it is not what this waits for.
+    #[must_use]
+    pub fn of(self, amount: i16) -> Option<i16> {
+        match self {
+            Part::Minus(n) => (amount > 0 && n > 0).then(|| amount.saturating_sub(n.into()).max(0)),
+            Part::AtMost(n) => (amount > n.into()).then_some(n.into()),
+        }
+    }
 }
 
 /// An event that a replacement waits for. [10.10]

@@ -239,11 +239,12 @@ fn passive(d: &mut Dice) -> Passive {
     let when = d.one_in(2).then(|| cond(d));
     let side = d.of(&[Side::Yours, Side::Enemy]);
     let whom = if d.one_in(2) { Who::This } else { Who::Each(filter(d, Zone::Field, side)) };
-    match d.roll(5) {
+    match d.roll(6) {
         0 => Passive::Have { whom, gift: gift(d), when },
         1 => Passive::Cannot { whom, what: d.of(&[Ban::Attack, Ban::BeAttacked, Ban::Leave]), when },
         2 => Passive::DealsMore { whom, by: d.of(&[1, -2]), when },
         3 => Passive::TakesLess { whom, by: d.of(&[1, -2]), ability_only: d.one_in(2), when },
+        4 => Passive::TakesPart { whom, part: d.of(&[Part::Minus(2), Part::AtMost(0), Part::AtMost(3)]), when },
         _ => Passive::Price { whom: Who::This, change: PriceChange::Less(Amount::N(d.number())), when },
     }
 }

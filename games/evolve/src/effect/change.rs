@@ -3,7 +3,7 @@
 use super::{Events, amount, me, there};
 use crate::board::{Read, T, Zones, other};
 use crate::event::{Change, Event, Until};
-use crate::words::{Amount, Ban, Ending, Give, Keyword, PriceChange, Stat, Who, Zone};
+use crate::words::{Amount, Ban, Ending, Give, Keyword, Part, PriceChange, Stat, Who, Zone};
 use arbiter_kernel::{ObjectId, Run, Seat, rule};
 
 fn until(t: &T, run: Run, e: Ending) -> Until {
@@ -85,8 +85,8 @@ pub(super) fn forbid(t: &T, run: Run, whom: &Who, what: Ban, ending: Ending) -> 
     there(t, run, whom).into_iter().map(|on| Event::Change { on, change, until: end() }).collect()
 }
 
-pub(super) fn shield(t: &T, run: Run, whom: &Who) -> Events {
-    let event = |on| Event::Change { on, change: Change::Shield, until: Until::EndOfTurn };
+pub(super) fn shield(t: &T, run: Run, whom: &Who, part: Part) -> Events {
+    let event = |on| Event::Change { on, change: Change::Shield(part), until: Until::EndOfTurn };
     there(t, run, whom).into_iter().map(event).collect()
 }
 

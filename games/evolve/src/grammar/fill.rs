@@ -66,6 +66,7 @@ fn in_rule(rule: &mut Passive, each: &mut dyn FnMut(&mut Amount)) {
         | Passive::Cannot { .. }
         | Passive::DealsMore { .. }
         | Passive::TakesLess { .. }
+        | Passive::TakesPart { .. }
         | Passive::Limit { .. }
         | Passive::AlsoTrait { .. } => (),
     }

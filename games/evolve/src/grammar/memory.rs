@@ -65,7 +65,7 @@ fn groups(verb: &Verb) -> bool {
         | Verb::Evolve(whom)
         | Verb::Control { whom, .. }
         | Verb::Forbid { whom, .. }
-        | Verb::PreventNext { whom }
+        | Verb::PreventNext { whom, .. }
         | Verb::Price { whom, .. }
         | Verb::PutCounters { on: whom, .. }
         | Verb::RemoveCounters { from: whom, .. } => all(whom),

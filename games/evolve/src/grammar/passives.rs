@@ -3,7 +3,7 @@
 use super::Parser;
 use super::fill::{fill_rule, open_rule};
 use super::lines::this_filter;
-use crate::words::{Ability, Amount, Ban, Cond, Filter, Passive, PriceChange, Side, Who, Whose, Would, Zone};
+use crate::words::{Ability, Amount, Ban, Cond, Filter, Part, Passive, PriceChange, Side, Who, Whose, Would, Zone};
 
 impl Parser<'_> {
     pub(super) fn passive(&mut self) -> Option<Ability> {
@@ -51,6 +51,9 @@ impl Parser<'_> {
     }
 
     fn rule(&mut self, when: Option<Cond>) -> Option<Passive> {
+        if let Some((whom, part)) = self.attempt(Self::taken) {
+            return Some(Passive::TakesPart { whom, part, when });
+        }
         if let Some(limit) = self.attempt(Self::limit) {
             return when.is_none().then_some(limit);
         }
@@ -168,6 +171,13 @@ impl Parser<'_> {
         let then = self.verbs()?;
         self.c.word("instead")?;
         Some(Passive::Instead { of, optional, then })
+    }
+
+    /// `If this card would take more than 3 damage, it takes 3 instead.`
+    fn taken(&mut self) -> Option<(Who, Part)> {
+        self.c.word("if")?;
+        let whom = self.replaced()?;
+        Some((whom, self.part("damage")?))
     }
 
     /// `this card`, `your leader`, `another follower on your field`

@@ -3,7 +3,7 @@
 use super::Parser;
 use super::amounts::{hand, whole_hand};
 use super::who::at_home;
-use crate::words::{Amount, Ban, CardName, Count, Ending, Give, PriceChange, Side, Stat, Verb, Who, Whose, Zone};
+use crate::words::{Amount, Ban, CardName, Count, Ending, Give, Part, PriceChange, Side, Stat, Verb, Who, Whose, Zone};
 
 const JOINTS: [&str; 7] = [", and then", ", and", ", then", "and then", "and", "then", ","];
 
@@ -330,10 +330,36 @@ impl Parser<'_> {
     fn prevent(&mut self) -> Option<Verb> {
         self.c.words("the next time")?;
         let whom = self.who()?;
-        self.c.words("would take damage this turn , it takes")?;
-        self.c.number().filter(|&n| n == 0)?;
+        let part = self.part("damage this turn")?;
+        Some(Verb::PreventNext { whom, part })
+    }
+
+    /// `would take DAMAGE, it takes that much minus N instead`, and the other parts.
+    pub(super) fn part(&mut self, damage: &str) -> Option<Part> {
+        self.c.words("would take")?;
+        let most = self.attempt(|p| {
+            p.c.words("more than")?;
+            p.some_number()
+        });
+        self.c.words(damage)?;
+        self.c.words(", it takes")?;
+        let part = match most {
+            Some(most) => {
+                self.some_number().filter(|&n| n == most)?;
+                Part::AtMost(most)
+            }
+            None if self.c.words("that much minus").is_some() => Part::Minus(self.some_number()?),
+            None => {
+                self.c.number().filter(|&n| n == 0)?;
+                Part::AtMost(0)
+            }
+        };
         self.c.word("instead")?;
-        Some(Verb::PreventNext { whom })
+        Some(part)
+    }
+
+    fn some_number(&mut self) -> Option<u8> {
+        u8::try_from(self.c.number()?).ok().filter(|&n| n > 0)
     }
 
     fn next_price(&mut self) -> Option<Verb> {

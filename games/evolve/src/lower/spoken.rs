@@ -39,7 +39,7 @@ pub(crate) fn about_this(verb: &Verb) -> bool {
     | Verb::PutCounters { on: whom, .. }
     | Verb::RemoveCounters { from: whom, .. }
     | Verb::Forbid { whom, .. }
-    | Verb::PreventNext { whom }
+    | Verb::PreventNext { whom, .. }
     | Verb::Price { whom, .. }) = verb
     else {
         return false;

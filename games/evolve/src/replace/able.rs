@@ -74,7 +74,7 @@ impl Offer<'_> {
             | Verb::Transform { whom, .. }
             | Verb::Control { whom, .. }
             | Verb::Forbid { whom, .. }
-            | Verb::PreventNext { whom }
+            | Verb::PreventNext { whom, .. }
             | Verb::PutCounters { on: whom, .. } => self.vain_for(whom, |_| false),
             Verb::Give(give) => self.vain_for(&give.whom, |_| false),
             Verb::RemoveCounters { name, from: Who::This, .. } => {

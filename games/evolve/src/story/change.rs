@@ -3,7 +3,7 @@
 use super::line::{Line, card, number, sees};
 use crate::board::T;
 use crate::event::{Change, Until};
-use crate::words::{Ban, Keyword};
+use crate::words::{Ban, Keyword, Part};
 use arbiter_kernel::{Arg, Message, ObjectId};
 
 /// A lasting change, told before it is made.
@@ -29,7 +29,9 @@ pub(super) fn line(t: &T, on: ObjectId, change: Change, until: Until) -> Option<
             ("1.3.3", Message::new("log-ban-draw").with("seat", owner.clone()).with("until", Arg::Key(ending(until))))
         }
         Change::Ban(b) => ("1.3.3", of("log-ban").with("ban", Arg::Key(ban(b)))),
-        Change::Shield => ("10.2.1.3.1", of("log-shield")),
+        Change::Shield(Part::AtMost(0)) => ("10.2.1.3.1", of("log-shield")),
+        Change::Shield(Part::AtMost(n)) => ("10.2.1.3.1", of("log-shield-most").with("number", number(n))),
+        Change::Shield(Part::Minus(n)) => ("10.2.1.3.1", of("log-shield-less").with("number", number(n))),
         Change::NextPrice(_, by) => {
             let key = if by < 0 { "log-next-price-less" } else { "log-next-price-more" };
             ("10.2.1.3.3", player(key, i64::from(by).abs()))

@@ -1,6 +1,6 @@
 //! Verbs, and the nouns they act on.
 
-use super::{Ban, Cond, Ending, Filter, Give, Keyword, PriceChange};
+use super::{Ban, Cond, Ending, Filter, Give, Keyword, Part, PriceChange};
 use serde::{Deserialize, Serialize};
 
 /// Which player, seen from the controller of the text. [3.1.2.4.1]
@@ -345,10 +345,12 @@ pub enum Verb {
         /// Until when.
         ending: Ending,
     },
-    /// `the next time WHOM would take damage this turn, it takes 0 instead`
+    /// `the next time WHOM would take damage this turn, it takes PART instead`
     PreventNext {
         /// Whom.
         whom: Who,
+        /// What is taken of it.
+        part: Part,
     },
     /// `it costs N less to play (this turn)`
     Price {

@@ -5,7 +5,7 @@ use crate::obeyed::words::classes;
 use arbiter_evolve::card::Kind;
 use arbiter_evolve::grammar::{self, Context, Vocabulary};
 use arbiter_evolve::words::{
-    Ability, Amount, Ban, Cond, Cost, Count, Ending, Keyword, Line, Passive, PriceChange, Trigger, Verb, Would,
+    Ability, Amount, Ban, Cond, Cost, Count, Ending, Keyword, Line, Part, Passive, PriceChange, Trigger, Verb, Would,
 };
 use std::collections::BTreeSet;
 
@@ -26,8 +26,9 @@ variants!(trigger, TRIGGERS, Trigger: Fanfare LastWords OnEvolve Strike Follower
     Leaves Destroyed Buried Plays Attacks Evolves Damaged Engaged LeaderLoses LeaderGains Discarded Draws State);
 variants!(cost, COSTS, Cost: Points Engage EngageOther BuryThis Bury BanishThis Banish ReturnThis Return Discard
     LeaderDefense Counters Reveal EarthRite);
-variants!(passive, PASSIVES, Passive: Have Price EntersEngaged IgnoresWard Cannot DealsMore TakesLess Instead Limit
+variants!(passive, PASSIVES, Passive: Have Price EntersEngaged IgnoresWard Cannot DealsMore TakesLess TakesPart Instead Limit
     AlsoTrait);
+variants!(part, PARTS, Part: Minus AtMost);
 variants!(would, WOULDS, Would: BeDestroyed Leave Draw TakeDamage);
 variants!(ban, BANS, Ban: Attack AttackLeaders AttackFollowers BeAttacked BeDestroyed BeDestroyedByAbilities Leave
     BePlayed Evolve Refresh Draw);
@@ -99,6 +100,8 @@ fn every_variant_is_tried() {
     all(PASSIVES, rules.map(|p| passive(&p)));
     let of = |p| if let Passive::Instead { of, .. } = p { Some(would(&of)) } else { None };
     all(WOULDS, passives("would", "If {}, draw a card instead.").filter_map(of));
+    let taken = |p| if let Passive::TakesPart { part: of, .. } = p { Some(part(&of)) } else { None };
+    all(PARTS, passives("passive", "{}").filter_map(taken));
     let what = |p| if let Passive::Cannot { what, .. } = p { Some(ban(&what)) } else { None };
     all(BANS, passives("ban", "This card {}.").filter_map(what));
     let change = |p| if let Passive::Price { change, .. } = p { Some(price(&change)) } else { None };

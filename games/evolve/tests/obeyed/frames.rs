@@ -39,6 +39,7 @@ const VERBS: &[&str] = &[
     "{} can't attack this turn",
     "{} can't be destroyed this turn",
     "the next time {} would take damage this turn, it takes 0 instead",
+    "the next time {} would take damage this turn, it takes that much minus 1 instead",
     "{} costs 1 less to play this turn",
     "deal damage equal to its attack to {}",
 ];

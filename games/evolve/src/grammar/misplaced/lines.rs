@@ -121,7 +121,7 @@ impl Reader {
             Verb::Damage { divided: true, .. } if !std::mem::take(&mut self.selected) => {
                 return Err("a value is divided once, among what was selected");
             }
-            Verb::Damage { to, .. } | Verb::PreventNext { whom: to } => {
+            Verb::Damage { to, .. } | Verb::PreventNext { whom: to, .. } => {
                 bears(self, to, Kinds::FOLLOWER | Kinds::LEADER, "only followers and leaders take damage")?;
             }
             Verb::Give(g) => {

@@ -19,7 +19,8 @@ impl Spot {
             | Passive::Price { when, .. }
             | Passive::Cannot { when, .. }
             | Passive::DealsMore { when, .. }
-            | Passive::TakesLess { when, .. } => when.as_ref(),
+            | Passive::TakesLess { when, .. }
+            | Passive::TakesPart { when, .. } => when.as_ref(),
             _ => None,
         };
         let place = if afar { Zone::Hand } else { Zone::Field };
@@ -54,7 +55,7 @@ impl Spot {
                 whom.on_field()?;
                 whom.needs(CARDS, "a leader deals no damage")
             }
-            Passive::TakesLess { whom, .. } => {
+            Passive::TakesLess { whom, .. } | Passive::TakesPart { whom, .. } => {
                 let whom = self.seen(whom)?;
                 whom.on_field()?;
                 whom.needs(Kinds::FOLLOWER | Kinds::LEADER, "only followers and leaders take damage")

@@ -3,7 +3,7 @@
 use super::nouns::Where;
 use super::{English, cap, english, keyword, list};
 use crate::card::Kind;
-use crate::words::{Amount, Ban, Cond, Ending, Gift, Passive, PriceChange, Side, Who, Whose, Would, Zone};
+use crate::words::{Amount, Ban, Cond, Ending, Gift, Part, Passive, PriceChange, Side, Who, Whose, Would, Zone};
 
 pub(super) fn ending(e: Ending) -> &'static str {
     match e {
@@ -37,6 +37,15 @@ pub(super) fn player_of(whom: &Who, what: Ban) -> Option<&'static str> {
         (Who::Leader(Whose::Your), Ban::Draw) => Some("you"),
         (Who::Leader(_), Ban::Draw) => Some("each opponent"),
         _ => None,
+    }
+}
+
+/// Of what damage, and how much of it.
+pub(super) fn part(part: Part) -> (String, String) {
+    match part {
+        Part::Minus(n) => ("damage".to_owned(), format!("that much minus {n}")),
+        Part::AtMost(0) => ("damage".to_owned(), "0".to_owned()),
+        Part::AtMost(n) => (format!("more than {n} damage"), n.to_string()),
     }
 }
 
@@ -84,6 +93,11 @@ impl English {
                 let ability = if *ability_only { " ability" } else { "" };
                 let take = if many { "take" } else { "takes" };
                 (self.gate(when.as_ref(), "while"), format!("{who} {take} {n} {how}{ability} damage"))
+            }
+            Passive::TakesPart { whom, part: of, when } => {
+                let (would, takes) = part(*of);
+                let rule = format!("if {} would take {would}, it takes {takes} instead", self.one_of(whom));
+                (self.gate(when.as_ref(), "while"), rule)
             }
             Passive::Instead { of, optional, then } => {
                 let may = if *optional { "you may " } else { "" };
@@ -140,11 +154,16 @@ impl English {
         f.kinds.is_empty() && f.token.is_none() && f.name.as_ref().is_some_and(|n| !n.not && !n.contains)
     }
 
-    fn would(&self, of: &Would) -> String {
-        let one = |who: &Who| match who {
+    /// One of a group, whichever it is.
+    fn one_of(&self, who: &Who) -> String {
+        match who {
             Who::Each(f) => self.one(f, Where::Said),
             who => self.who(who),
-        };
+        }
+    }
+
+    fn would(&self, of: &Would) -> String {
+        let one = |who: &Who| self.one_of(who);
         match of {
             Would::BeDestroyed(who) => format!("{} would be destroyed", one(who)),
             Would::Leave(who) => format!("{} would leave the field", one(who)),

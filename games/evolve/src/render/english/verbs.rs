@@ -143,8 +143,9 @@ impl English {
                 Some(player) => format!("{player} {}{}", ban(*what, false), ending(*e)),
                 None => format!("{} {}{}", self.subject_of(whom), ban(*what, self.is_many(whom)), ending(*e)),
             },
-            Verb::PreventNext { whom } => {
-                format!("the next time {} would take damage this turn, it takes 0 instead", self.who(whom))
+            Verb::PreventNext { whom, part } => {
+                let (would, takes) = super::rules::part(*part);
+                format!("the next time {} would take {would} this turn, it takes {takes} instead", self.who(whom))
             }
             Verb::Price { whom, change, ending: e } => {
                 let many = self.is_many(whom);

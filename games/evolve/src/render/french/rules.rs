@@ -2,7 +2,7 @@
 
 use super::{French, Mood, cap, french_named, keyword, list};
 use crate::card::Kind;
-use crate::words::{Amount, Ban, Cond, Ending, Gift, Passive, PriceChange, Side, Who, Whose, Would, Zone};
+use crate::words::{Amount, Ban, Cond, Ending, Gift, Part, Passive, PriceChange, Side, Who, Whose, Would, Zone};
 
 pub(super) fn ending(e: Ending) -> &'static str {
     match e {
@@ -48,6 +48,15 @@ pub(super) fn player_ban(whom: &Who, what: Ban) -> Option<&'static str> {
     }
 }
 
+/// Which damage, and how it is reduced.
+pub(super) fn part(part: Part) -> (String, String) {
+    match part {
+        Part::Minus(n) => ("des dégâts".to_owned(), format!("de {n}")),
+        Part::AtMost(0) => ("des dégâts".to_owned(), "à 0".to_owned()),
+        Part::AtMost(n) => (format!("plus de {n} dégât{}", if n == 1 { "" } else { "s" }), format!("à {n}")),
+    }
+}
+
 impl French<'_> {
     pub(super) fn passive(&mut self, passive: &Passive) -> String {
         let (gate, rule) = match passive {
@@ -89,6 +98,11 @@ impl French<'_> {
                 let what = if *ability_only { "dégâts de capacité" } else { "dégâts" };
                 let verb = if many { "subissent" } else { "subit" };
                 (self.gate(when.as_ref(), true), format!("{who} {verb} {} de {what} de {how}", points(*by)))
+            }
+            Passive::TakesPart { whom, part: of, when } => {
+                let (would, are) = part(*of);
+                let rule = format!("si {} devait subir {would}, ils sont réduits {are}", self.one_of(whom));
+                (self.gate(when.as_ref(), true), rule)
             }
             Passive::Instead { of, optional, then } => {
                 let gate = format!("si {}, ", self.would(of));
@@ -154,11 +168,16 @@ impl French<'_> {
         }
     }
 
-    fn would(&self, of: &Would) -> String {
-        let one = |who: &Who| match who {
+    /// One of a group, whichever it is.
+    fn one_of(&self, who: &Who) -> String {
+        match who {
             Who::Each(f) => self.one(f, true),
             who => self.who(who),
-        };
+        }
+    }
+
+    fn would(&self, of: &Would) -> String {
+        let one = |who: &Who| self.one_of(who);
         match of {
             Would::BeDestroyed(who) => format!("{} devait subir une destruction", one(who)),
             Would::Leave(who) => format!("{} devait quitter le terrain", one(who)),

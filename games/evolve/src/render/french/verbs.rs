@@ -186,11 +186,10 @@ impl French<'_> {
                     format!("{who} {}{}", ban(*what, many), ending(*e))
                 }
             },
-            Verb::PreventNext { whom } => {
-                format!(
-                    "la prochaine fois que {} devrait subir des dégâts ce tour-ci, ils sont réduits à 0",
-                    self.who(whom)
-                )
+            Verb::PreventNext { whom, part } => {
+                let (would, are) = super::rules::part(*part);
+                let whom = self.who(whom);
+                format!("la prochaine fois que {whom} devrait subir {would} ce tour-ci, ils sont réduits {are}")
             }
             Verb::Price { whom, change, ending: e } => {
                 let (who, many) = self.subject_of(whom);

@@ -81,6 +81,9 @@ const FOLLOWER: &[&str] = &[
     "During each opponent's turn, this follower deals 7 more damage.",
     "During your turn, your followers deal 1 less damage.",
     "This follower takes 1 less ability damage.",
+    "If this follower would take damage, it takes that much minus 1 instead.",
+    "While there is an amulet on your field, if your leader would take more than 2 damage, it takes 2 instead.",
+    "If another follower on your field would take damage, it takes 0 instead.",
     "While this follower isn't evolved, your leader takes 1 more damage.",
     "If this follower would be destroyed, banish it instead.",
     "If another follower on your field would leave the field, you may discard a card instead.",
@@ -209,7 +212,7 @@ fn every_word_can_be_said() {
         Leaves Destroyed Buried Plays Attacks Evolves Damaged Engaged LeaderLoses LeaderGains Discarded Draws State Main End \
         Anywhere From OtherThan Points Engage EngageOther BuryThis Bury BanishThis Banish ReturnThis Return Discard \
         LeaderDefense Counters Reveal EarthRite Do May IfYouDo If Term Pay Choose Later Have Price EntersEngaged IgnoresWard \
-        Cannot DealsMore TakesLess Instead Limit AlsoTrait BeDestroyed Leave Draw TakeDamage AttackLeaders AttackFollowers \
+        Cannot DealsMore TakesLess TakesPart Minus Instead Limit AlsoTrait BeDestroyed Leave Draw TakeDamage AttackLeaders AttackFollowers \
         BeAttacked BeDestroyedByAbilities BePlayed Refresh Less More Becomes AtLeast AtMost Exactly Combo Spellchain \
         Necrocharge Overflow Sanguine Count It This Turn MaxPoints Played Roll Not Any Yours Enemy Field Leader Deck Hand Ex \
         Cemetery Reserved Engaged Your Opponent Each ItsLeader Both X Equal Cards Stat ThatMuch Attack Defense Cost Never \

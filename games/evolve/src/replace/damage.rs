@@ -1,0 +1,87 @@
+//! Damage that is changed: more of it, less, a part, or none. [10.2.1.3.2]
+
+use super::number;
+use crate::Evolve;
+use crate::board::{Read, T};
+use crate::event::{Change, Event, Harm};
+use crate::layers;
+use crate::listen::DAMAGE;
+use crate::targets::{Ctx, concerns, cond};
+use crate::words::{Filter, Kinds, Part, Passive, Who, Zone};
+use arbiter_kernel::{ObjectId, Replaced, Total};
+use smallvec::SmallVec;
+
+/// How one text changes damage.
+#[derive(Clone, Copy)]
+enum How {
+    /// So much more; negative for less.
+    By(i16),
+    /// No more than this.
+    Most(i16),
+}
+
+/// The shields against the next damage, and what each leaves of it.
+pub(super) fn shields(t: &T, to: ObjectId, amount: i16) -> impl Iterator<Item = (u32, i16)> + '_ {
+    t.modifiers_on(to).filter_map(move |m| match m.change {
+        Change::Shield(part) => Some((m.stamp, part.of(amount)?)),
+        _ => None,
+    })
+}
+
+/// Replacements that change damage, and what each leaves of it. Where every order
+/// comes to the same there is nothing to ask: those count as one.
+pub(super) fn changes(t: &T, e: Event) -> SmallVec<[(u32, i16); 4]> {
+    let Event::Damage { amount, .. } = e else { return SmallVec::new() };
+    if !layers::heard(t, DAMAGE) {
+        return SmallVec::new();
+    }
+    let (mut sums, mut most) = (SmallVec::<[(u32, i16); 4]>::new(), None::<(u32, i16)>);
+    for (l, p) in layers::passives(t, DAMAGE, |_| true) {
+        let id = number(l.on, l.ability);
+        match change_of(t, l.on, p, e) {
+            // What a card was given twice is used twice.
+            Some(How::By(by)) => match sums.iter_mut().find(|c| c.0 == id) {
+                Some(c) => c.1 = c.1.saturating_add(by),
+                None => sums.push((id, by)),
+            },
+            // Of several bounds the lowest is all that counts.
+            Some(How::Most(n)) if amount > n && most.is_none_or(|m| n < m.1) => most = Some((id, n)),
+            Some(How::Most(_)) | None => (),
+        }
+    }
+    if sums.windows(2).all(|two| two[0].1.signum() == two[1].1.signum()) {
+        let whole = sums.iter().map(|c| c.1).total();
+        sums.truncate(1);
+        sums.iter_mut().for_each(|c| c.1 = whole);
+    }
+    sums.iter_mut().for_each(|c| c.1 = amount.saturating_add(c.1));
+    sums.extend(most);
+    sums
+}
+
+fn change_of(t: &T, on: ObjectId, p: &Passive, e: Event) -> Option<How> {
+    let Event::Damage { to, from, harm, .. } = e else { return None };
+    let ctx = Ctx::new(t.controller(on)?, on, None);
+    let (whom, id, how, when) = match p {
+        Passive::DealsMore { whom, by, when } => (whom, from, How::By((*by).into()), when),
+        Passive::TakesLess { ability_only: true, .. } if harm != Harm::Ability => return None,
+        Passive::TakesLess { whom, by, when, .. } => (whom, to, How::By(-i16::from(*by)), when),
+        Passive::TakesPart { whom, part: Part::Minus(n), when } => (whom, to, How::By(-i16::from(*n)), when),
+        Passive::TakesPart { whom, part: Part::AtMost(n), when } => (whom, to, How::Most((*n).into()), when),
+        _ => return None,
+    };
+    // A spell deals its damage from the resolution zone. [10.6.2.7]
+    let played = match whom {
+        Who::Each(f) if f.kinds == Kinds::SPELL => Some(Who::Each(Filter { zone: Zone::Resolution, ..f.clone() })),
+        _ => None,
+    };
+    let fits =
+        concerns(t, &ctx, played.as_ref().unwrap_or(whom), id, None) && when.as_ref().is_none_or(|c| cond(t, &ctx, c));
+    fits.then_some(how)
+}
+
+/// It is this much damage instead; nothing, if nothing is left. [1.3.2.2]
+pub(super) fn becomes(e: Event, left: i16) -> Replaced<Evolve> {
+    let Event::Damage { to, from, harm, .. } = e else { unreachable!("only damage has an amount") };
+    Replaced::Becomes(Event::Damage { to, amount: left, from, harm })
+}
