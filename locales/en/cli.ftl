@@ -3,6 +3,11 @@
 no-games = This build contains no game.
 no-such-game = There is no game "{ $game }". There are: { $games }
 no-such-deck = There is no shipped deck and no file "{ $deck }". Shipped: { $decks }
+file-missing = { $file }: there is no such file. Is the name right, seen from this folder?
+file-forbidden = { $file }: you may not read or write this.
+file-folder = { $file }: this is a folder; name a file in it.
+file-exists = { $file }: there is such a file already. Name another, or move it away.
+file-trouble = { $file }: { $why }
 no-such-clause = No clause, ruling or summary says "{ $clause }".
 no-such-seat = There are { $seats } seats only.
 no-such-seats = Nobody sits like that at this game; name human or bot for each seat. There is: { $seatings }

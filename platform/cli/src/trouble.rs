@@ -31,7 +31,16 @@ impl Trouble {
             Trouble::Pipe(e) if e.kind() == ErrorKind::BrokenPipe => return 0,
             Trouble::Pipe(e) => e.to_string(),
             Trouble::Faults(faults) => faults.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n"),
-            Trouble::File(name, e) => format!("{name}: {e}"),
+            Trouble::File(name, e) => {
+                let key = match e.kind() {
+                    ErrorKind::NotFound => "file-missing",
+                    ErrorKind::PermissionDenied => "file-forbidden",
+                    ErrorKind::IsADirectory => "file-folder",
+                    ErrorKind::AlreadyExists => "file-exists",
+                    _ => "file-trouble",
+                };
+                voice.say(key, &[("file", &name), ("why", &e.to_string())])
+            }
             Trouble::Said(key, args) => {
                 let args: Vec<(&str, &str)> = args.iter().map(|(k, v)| (*k, v.as_str())).collect();
                 voice.say(key, &args)

@@ -27,10 +27,10 @@ pub(crate) struct Args {
     #[arg(long)]
     json: bool,
     /// Play for about so many seconds
-    #[arg(long, conflicts_with = "games")]
+    #[arg(long, conflicts_with = "games", value_parser = clap::value_parser!(u32).range(1..))]
     seconds: Option<u32>,
     /// Play so many games
-    #[arg(long)]
+    #[arg(long, value_parser = clap::value_parser!(u32).range(1..))]
     games: Option<u32>,
     /// Count instructions under valgrind and compare with what was recorded
     #[arg(long, conflicts_with = "packs")]

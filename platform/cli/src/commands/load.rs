@@ -16,16 +16,16 @@ pub(crate) struct Args {
     #[arg(long, default_value = "swordcraft")]
     deck: String,
     /// Tables
-    #[arg(long, default_value_t = 2000)]
-    tables: usize,
+    #[arg(long, default_value_t = 2000, value_parser = clap::value_parser!(u32).range(1..=100_000))]
+    tables: u32,
     /// Players at each table
-    #[arg(long, default_value_t = 2)]
-    seats: usize,
+    #[arg(long, default_value_t = 2, value_parser = clap::value_parser!(u32).range(1..=8))]
+    seats: u32,
     /// Decisions a second, all tables together
-    #[arg(long, default_value_t = 1000)]
+    #[arg(long, default_value_t = 1000, value_parser = clap::value_parser!(u32).range(1..))]
     rate: u32,
     /// How long
-    #[arg(long, default_value_t = 60)]
+    #[arg(long, default_value_t = 60, value_parser = clap::value_parser!(u32).range(1..))]
     seconds: u32,
     /// Seed of the picks
     #[arg(long, default_value_t = 1)]
@@ -46,8 +46,8 @@ pub(crate) fn run(args: &Args, voice: &Voice, io: &mut Io<'_>) -> Result<(), Tro
         base,
         game: args.game.clone(),
         deck: args.deck.clone(),
-        tables: args.tables,
-        seats: args.seats,
+        tables: args.tables as usize,
+        seats: args.seats as usize,
         rate: args.rate,
         seconds: args.seconds,
         seed: args.seed,

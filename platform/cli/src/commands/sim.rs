@@ -28,7 +28,7 @@ pub(crate) struct Args {
     #[arg(long, default_value_t = 200, value_parser = clap::value_parser!(u32).range(1..))]
     games: u32,
     /// How much a thinking bot tries for one decision
-    #[arg(long)]
+    #[arg(long, value_parser = clap::value_parser!(u32).range(1..))]
     nodes: Option<u32>,
     /// The mode, as "draft"; the usual one if none is named
     #[arg(long, default_value = "", hide_default_value = true)]
@@ -43,7 +43,7 @@ pub(crate) struct Args {
     #[arg(long = "with", value_name = "FILE")]
     with: Vec<PathBuf>,
     /// Games with more answers are broken off
-    #[arg(long, default_value_t = 20_000)]
+    #[arg(long, default_value_t = 20_000, value_parser = clap::value_parser!(u32).range(1..))]
     longest: u32,
     /// Seed of all chance
     #[arg(long, default_value_t = 1)]
