@@ -162,8 +162,8 @@ log-damage-of =
     }.
 log-heals = { $champion } reçoit un soin de { $number }.
 log-heals-of = { $champion } du { $seat } reçoit un soin de { $number }.
-log-falls = { $champion } est hors de combat : un point pour { $seats }.
-log-falls-of = { $champion } du { $seat } est hors de combat : un point pour { $seats }.
+log-falls = { $champion } est hors de combat : un point pour { $seats }.
+log-falls-of = { $champion } du { $seat } est hors de combat : un point pour { $seats }.
 log-experienced = { $champion } gagne de l’expérience.
 log-experienced-of = { $champion } du { $seat } gagne de l’expérience.
 log-immobilised = { $champion } est sous Immobilisation.
