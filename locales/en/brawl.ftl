@@ -76,7 +76,7 @@ brawl-cards = Cards: { $cards }
 ask-first = Who of your team plays first?
 ask-zone = Which deployment zone is yours?
 ask-trap = Where is the trap laid?
-ask-redraw = Which cards do you replace?
+ask-redraw = Which cards do you replace with new ones?
 ask-deploy = Where does it begin?
 ask-ban = Which champion is banned?
 ask-bring = Which champion do you bring?
@@ -154,8 +154,8 @@ log-damage = { $champion } takes { $number } damage.
 log-damage-of = { $champion } of { $seat } takes { $number } damage.
 log-heals = { $champion } is healed by { $number }.
 log-heals-of = { $champion } of { $seat } is healed by { $number }.
-log-falls = { $champion } is knocked out, a point for { $seats }.
-log-falls-of = { $champion } of { $seat } is knocked out, a point for { $seats }.
+log-falls = { $champion } is knocked out: a point for { $seats }.
+log-falls-of = { $champion } of { $seat } is knocked out: a point for { $seats }.
 log-experienced = { $champion } becomes experienced.
 log-experienced-of = { $champion } of { $seat } becomes experienced.
 log-immobilised = { $champion } is immobilised.
@@ -177,21 +177,29 @@ log-plays = { $seat } plays { $card }.
 log-protects = The Reaction protects { $champion }.
 log-protects-of = The Reaction protects { $champion } of { $seat }.
 log-discards = { $seat } discards { $card }.
-log-draws = { $seat } draws, cards: { $number }.
+log-draws =
+    { $seat } draws { $number ->
+        [one] { $number } card
+       *[other] { $number } cards
+    }.
 log-plans = { $seat } puts { $card } on top of the deck.
 log-plans-veiled = { $seat } puts a card on top of the deck.
 log-shows = { $seat } shows the hand: { $cards }.
 log-takes-back = { $seat } takes { $card } back.
 log-discards-top = { $seat } discards { $card } from the top of the deck.
 log-discards-hand = { $seat } discards the hand.
-log-shuffles-back = { $seat } shuffles the replaced cards back.
-log-springs = A trap on { $hex }: { $card }.
+log-shuffles-back = { $seat } shuffles the replaced cards back into the deck.
+log-springs = The trap on { $hex } goes off: { $card }.
 log-lays = A trap is laid on { $hex }.
 log-returns = The trap { $card } goes back to the reserve.
 log-looks = { $seat } looks at the trap on { $hex }: { $card }.
 log-looks-veiled = { $seat } looks at the trap on { $hex }.
 log-moves-trap = The trap on { $hex } goes to { $to }.
-log-scores = { $seat } meets { $card }, points: { $number }.
+log-scores =
+    { $seat } meets { $card } and scores { $number ->
+        [one] { $number } point
+       *[other] { $number } points
+    }.
 log-track = The challenges move on.
 log-challenge = { $card } is the new challenge.
 

@@ -57,6 +57,7 @@ ask-quick = Play a Quick card or ability now?
 ask-ward-entry = Engage it as it enters?
 ask-wards = Which Ward followers become engaged?
 ask-discard = Which card do you discard?
+ask-hand = Your hand is over its limit: which card do you discard?
 ask-pending = Which waiting ability is played first?
 ask-over-limit = There are too many cards: which one goes?
 ask-link = Which evolution stays?

@@ -195,7 +195,7 @@ log-to-hand-veiled = A card goes to the hand of { $seat }.
 log-to-deck = { $card } goes to the deck of { $seat }.
 log-to-deck-veiled = A card goes to the deck of { $seat }.
 log-to-discard = { $card } goes to the discard pile of { $seat }.
-log-enters = { $card } enters play under { $seat }.
+log-enters = { $card } enters play under the control of { $seat }.
 log-enters-down = { $seat } puts { $card } into play face-down.
 log-enters-down-veiled = { $seat } puts a card into play face-down.
 log-flip-up = { $card } is flipped face-up.
@@ -207,8 +207,8 @@ log-draws-veiled =
         [one] { $number } card
        *[other] { $number } cards
     }.
-log-damage = { $card } inflicts { $number } damage to { $target }.
-log-damage-faction = { $card } inflicts { $number } damage to the faction of { $seat }.
+log-damage = { $card } deals { $number } damage to { $target }.
+log-damage-faction = { $card } deals { $number } damage to the faction of { $seat }.
 log-mends = { $number } damage is removed from { $card }.
 log-loses-influence = { $seat } loses { $number } influence.
 log-gains-influence = { $seat } gains { $number } influence.
@@ -236,8 +236,13 @@ log-coin-lost = { $seat } flips a coin and loses.
 log-joins = { $card } joins the battle.
 log-withdraws = { $card } leaves the battle.
 log-battle-ends = The battle is over.
-log-stats = { $card }: { $strength } strength, { $life } life, { $speed } speed.
-log-structure = { $card }: { $number } structure.
+log-stats = { $card } gets { $strength-sign }{ $strength } strength, { $life-sign }{ $life } life, { $speed-sign }{ $speed } speed.
+log-strength = { $card } gets { $sign }{ $number } strength.
+log-life = { $card } gets { $sign }{ $number } life.
+log-speed = { $card } gets { $sign }{ $number } speed.
+sign-plus = +
+sign-minus = -
+log-structure = { $card } gets { $sign }{ $number } structure.
 log-gains-keyword = { $card } gains a keyword.
 log-loses-keyword = { $card } loses a keyword.
 log-loses-text = { $card } loses its text.

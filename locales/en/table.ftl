@@ -201,6 +201,7 @@ web-over-drawn = A draw
 web-over-by = The game is won by { $who }.
 web-over-stopped = The game was broken off.
 web-over-means = Play again? The other player is asked too.
+web-over-means-bots = Play again?
 web-between-means = The match goes on. Ready for the next game?
 web-again-wait = You are ready. Waiting for the other player…
 web-rematch = Rematch

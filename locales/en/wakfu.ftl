@@ -8,7 +8,7 @@ zone-hand = Hand
 zone-bag = Haven Bag
 zone-deck = Deck
 zone-discard = Discard
-zone-banished = banished
+zone-banished = Banished
 zone-collection = Collection
 number-xp = XP
 number-level = Level
@@ -59,9 +59,9 @@ ask-trigger = Let this power trigger?
 ask-react = React to this?
 ask-moment = React before the game goes on?
 ask-order = Which power enters the Queue first?
-ask-hand = Which card do you discard?
-ask-expel = Who leaves the Haven Bag?
-ask-limit = Which piece is destroyed?
+ask-hand = Your Hand is over its limit: which card do you discard?
+ask-expel = The Haven Bag is over its Size: who leaves it?
+ask-limit = It bears more than it may: which piece is destroyed?
 ask-target = Which Target do you attack?
 ask-challenge = Play a Challenge for this battle?
 ask-attackers = Who attacks this Target?
@@ -83,6 +83,14 @@ opt-quiet = Pass, and no more such questions this turn
 opt-stop = Choose no more
 opt-yes = Yes
 opt-no = No
+opt-rollback =
+    Put it back and draw { $n ->
+        [0] no card
+        [one] 1 card
+       *[other] { $n } cards
+    }
+opt-recycle = Recycle the whole Hand
+opt-keep-hand = Keep the Hand
 opt-end = End the turn
 opt-attack = Announce an attack
 opt-play = Play { $card }
@@ -111,7 +119,11 @@ opt-paper = Paper
 opt-scissors = Scissors
 log-turn = Turn { $n } of { $seat }.
 log-won-throw = { $seat } wins the throw and says who begins.
-log-rollback = { $seat } starts the Hand again, cards: { $n }.
+log-rollback =
+    { $seat } puts the Hand back and draws { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    }.
 log-reveals = { $seat } reveals { $card }.
 log-level = { $card } of { $seat } reaches Level 2.
 log-concedes = { $seat } gives up.
@@ -123,17 +135,17 @@ log-crafts = { $seat } crafts { $card }.
 log-defends = { $seat } plays { $card } in Defense.
 log-reinforces = { $seat } plays { $card } in Reinforcement.
 log-uses = { $seat } uses a power of { $card }.
-log-chooses = { $seat } chooses { $card }.
+log-chooses = { $seat } chooses { $card } for { $source }.
 log-triggers = A power of { $card } triggers for { $seat }.
 log-attacks = { $seat } announces an attack.
 log-ends = { $seat } declares the end of the turn.
 log-draws = { $seat } draws { $card }.
 log-draws-veiled = { $seat } draws a card.
 log-taps = { $seat } taps { $card } for a resource.
-log-damage = { $card } suffers { $n } [{ $element }] damage.
-log-damage-left = { $card } suffers { $n } [{ $element }] damage; { $left } left.
-log-damage-by = { $by } deals { $n } [{ $element }] damage to { $card }.
-log-damage-by-left = { $by } deals { $n } [{ $element }] damage to { $card }; { $left } left.
+log-damage = { $card } suffers { $n } { $element } damage.
+log-damage-left = { $card } suffers { $n } { $element } damage; { $left } left.
+log-damage-by = { $by } deals { $n } { $element } damage to { $card }.
+log-damage-by-left = { $by } deals { $n } { $element } damage to { $card }; { $left } left.
 log-regains = { $card } regains { $n }.
 log-loses = { $card } loses { $n }.
 log-xp = { $seat } gains { $n } XP, { $total } in all.
@@ -143,7 +155,7 @@ log-strength-up = { $card } gains { $n } Strength{ $until }.
 log-strength-down = { $card } loses { $n } Strength{ $until }.
 log-animated = { $card } fights with Strength { $n }{ $until }.
 log-gains = { $card } gains { $what }{ $until }.
-log-resist = { $card } gains Resist { $n } [{ $element }]{ $until }.
+log-resist = { $card } gains Resist { $n } { $element }{ $until }.
 log-powerless = { $card } loses its powers{ $until }.
 log-ap-up = { $card } gains { $n } AP{ $until }.
 log-ap-down = { $card } loses { $n } AP{ $until }.
@@ -167,11 +179,19 @@ log-must-block = { $card } must block{ $until }.
 log-must-be-blocked = { $card } must be blocked{ $until }.
 log-dealt = Damage that { $card } deals: { $how }{ $until }.
 log-taken = Damage that { $card } takes: { $how }{ $until }.
-log-taken-of = [{ $element }] damage that { $card } takes: { $how }{ $until }.
+log-taken-of = { $element } damage that { $card } takes: { $how }{ $until }.
 log-dealt-by-powers = Damage that powers of { $card } deal: { $how }{ $until }.
 log-profession = { $card } gains a profession{ $until }.
-log-markers-on = { $card } receives: { $n } { $marker }.
-log-markers-off = { $card } gives up: { $n } { $marker }.
+log-markers-on =
+    { $card } receives { $n ->
+        [one] { $n } { $marker }
+       *[other] { $n } { $marker }s
+    }.
+log-markers-off =
+    { $card } loses { $n ->
+        [one] { $n } { $marker }
+       *[other] { $n } { $marker }s
+    }.
 log-tapped = { $card } is tapped.
 log-untapped = { $card } is untapped.
 log-swaps = { $card } and { $attacker } take each other’s place.
@@ -204,14 +224,18 @@ log-blocks = { $card } blocks { $attacker }.
 log-assigned = { $card } is placed before { $attacker }.
 log-withdraws = { $card } leaves the battle.
 log-battle-ends = The battle is over.
-log-captured = { $card } is captured.
+log-captured = The Dragoturkey { $card } is captured.
 log-cancelled = { $card } is cancelled.
 log-chifumi = { $seat } wins the Chi-Fu-Mi.
-log-opens = Everybody opens two Heroes and two Haven Bags; packs for everybody: { $n }.
+log-opens =
+    Everybody opens two Heroes, two Haven Bags and { $n ->
+        [one] { $n } pack
+       *[other] { $n } packs
+    }.
 log-pack = Everybody opens pack { $n }.
 log-picks = { $seat } takes { $card }.
 log-picks-veiled = { $seat } takes a card of the pack.
-log-one-more = { $seat } opens one pack more: a deck could not be built.
+log-one-more = { $seat } opens one more pack: no deck could be built.
 log-built = { $seat } has built a deck.
 
 number-size = Size

@@ -76,7 +76,7 @@ brawl-cards = Cartes : { $cards }
 ask-first = Qui de votre équipe joue en premier ?
 ask-zone = Quelle zone de déploiement est la vôtre ?
 ask-trap = Où poser le piège ?
-ask-redraw = Quelles cartes remplacez-vous ?
+ask-redraw = Quelles cartes remplacez-vous par de nouvelles ?
 ask-deploy = Où commence-t-il ?
 ask-ban = Quel champion est banni ?
 ask-bring = Quel champion apportez-vous ?
@@ -117,7 +117,7 @@ opt-standard-strike = { $champion } : mouvement 1 et 1 dommage, pour { $essence
 opt-standard-heal = { $champion } : mouvement 1 et Soin 1, pour { $essence }
 opt-standard-move = { $champion } : mouvement 2, pour { $essence }
 opt-hex = Case { $hex }
-opt-champion = { $champion } de { $seat }
+opt-champion = { $champion } du { $seat }
 opt-east = Vers l’est
 opt-north-east = Vers le nord-est
 opt-north-west = Vers le nord-ouest
@@ -138,7 +138,7 @@ log-south = { $seat } commence au sud.
 log-recruits = { $seat } recrute { $champion }.
 log-bans = { $seat } bannit { $champion }.
 log-brings = { $seat } apporte { $champion }.
-log-turn = Manche { $number }, tour de { $seat }.
+log-turn = Manche { $number }, tour du { $seat }.
 log-standard-plan = { $seat } active { $champion } pour un mouvement et un Plan.
 log-standard-strike = { $seat } active { $champion } pour un mouvement et un coup.
 log-standard-heal = { $seat } active { $champion } pour un mouvement et un Soin.
@@ -149,17 +149,25 @@ log-wins = Victoire : { $seats }.
 log-stopped = La partie est interrompue.
 log-concedes = { $seat } abandonne.
 log-enters = { $champion } arrive en { $hex }.
-log-enters-of = { $champion } de { $seat } arrive en { $hex }.
-log-damage = { $champion } subit des dommages : { $number }.
-log-damage-of = { $champion } de { $seat } subit des dommages : { $number }.
+log-enters-of = { $champion } du { $seat } arrive en { $hex }.
+log-damage =
+    { $champion } subit { $number ->
+        [one] { $number } dommage
+       *[other] { $number } dommages
+    }.
+log-damage-of =
+    { $champion } du { $seat } subit { $number ->
+        [one] { $number } dommage
+       *[other] { $number } dommages
+    }.
 log-heals = { $champion } reçoit un soin de { $number }.
-log-heals-of = { $champion } de { $seat } reçoit un soin de { $number }.
-log-falls = { $champion } est hors de combat, un point pour { $seats }.
-log-falls-of = { $champion } de { $seat } est hors de combat, un point pour { $seats }.
+log-heals-of = { $champion } du { $seat } reçoit un soin de { $number }.
+log-falls = { $champion } est hors de combat : un point pour { $seats }.
+log-falls-of = { $champion } du { $seat } est hors de combat : un point pour { $seats }.
 log-experienced = { $champion } gagne de l’expérience.
-log-experienced-of = { $champion } de { $seat } gagne de l’expérience.
-log-immobilised = { $champion } subit une Immobilisation.
-log-immobilised-of = { $champion } de { $seat } subit une Immobilisation.
+log-experienced-of = { $champion } du { $seat } gagne de l’expérience.
+log-immobilised = { $champion } est sous Immobilisation.
+log-immobilised-of = { $champion } du { $seat } est sous Immobilisation.
 log-force = { $champions } : +{ $number } de force ce tour-ci.
 log-force-against = { $champions } : +{ $number } de force contre { $target } ce tour-ci.
 log-force-next-by = { $champions } : +{ $number } de force dans la prochaine attaque de ce tour.
@@ -175,23 +183,31 @@ log-exhausts-c = { $seat } épuise la Création.
 log-regenerates = { $seat } régénère des essences.
 log-plays = { $seat } joue { $card }.
 log-protects = La Réaction protège { $champion }.
-log-protects-of = La Réaction protège { $champion } de { $seat }.
+log-protects-of = La Réaction protège { $champion } du { $seat }.
 log-discards = { $seat } défausse { $card }.
-log-draws = { $seat } pioche, cartes : { $number }.
+log-draws =
+    { $seat } pioche { $number ->
+        [one] { $number } carte
+       *[other] { $number } cartes
+    }.
 log-plans = { $seat } pose { $card } sur sa pioche.
 log-plans-veiled = { $seat } pose une carte sur sa pioche.
 log-shows = { $seat } montre sa main : { $cards }.
 log-takes-back = { $seat } reprend { $card }.
 log-discards-top = { $seat } défausse { $card } du dessus de sa pioche.
 log-discards-hand = { $seat } défausse sa main.
-log-shuffles-back = { $seat } remélange les cartes remplacées.
-log-springs = Un piège en { $hex } : { $card }.
+log-shuffles-back = { $seat } remélange les cartes remplacées dans sa pioche.
+log-springs = Le piège en { $hex } se déclenche : { $card }.
 log-lays = Un piège est posé en { $hex }.
 log-returns = Le piège { $card } retourne dans la réserve.
 log-looks = { $seat } regarde le piège en { $hex } : { $card }.
 log-looks-veiled = { $seat } regarde le piège en { $hex }.
 log-moves-trap = Le piège en { $hex } va en { $to }.
-log-scores = { $seat } remplit { $card }, points : { $number }.
+log-scores =
+    { $seat } remplit { $card } et marque { $number ->
+        [one] { $number } point
+       *[other] { $number } points
+    }.
 log-track = Les défis avancent.
 log-challenge = Nouveau défi : { $card }.
 

@@ -201,6 +201,7 @@ web-over-drawn = Égalité
 web-over-by = Victoire : { $who }.
 web-over-stopped = La partie a été interrompue.
 web-over-means = Rejouer ? L’autre joueur est aussi consulté.
+web-over-means-bots = Rejouer ?
 web-between-means = Le match continue. Prêt pour la partie suivante ?
 web-again-wait = Vous êtes prêt. En attente de l’autre joueur…
 web-rematch = Revanche

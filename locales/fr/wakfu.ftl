@@ -8,7 +8,7 @@ zone-hand = Main
 zone-bag = Havre Sac
 zone-deck = Pioche
 zone-discard = Défausse
-zone-banished = bannies
+zone-banished = Bannies
 zone-collection = Collection
 number-xp = XP
 number-level = Niveau
@@ -31,9 +31,9 @@ phase-build = construction des paquets
 counter-marker = marqueur
 counter-charge = charge
 counter-ether = Éther
-mark-tapped = incliné
-mark-attacking = attaquant
-mark-blocking = bloqueur
+mark-tapped = inclinée
+mark-attacking = attaque
+mark-blocking = bloque
 mark-token = jeton
 mark-agility = Agilité
 mark-giant = Géant
@@ -51,17 +51,17 @@ ask-refresh = Redresser le Havre Sac ?
 ask-craft = Qu’utilisez-vous pour la Recette ?
 ask-cost = Avec quoi payez-vous son coût ?
 ask-share = Combien pour celui qui est éclairé ?
-ask-bearer = Qui le porte ?
-ask-choice = Qui ou quoi choisit-il ?
-ask-place = Dans quelle zone de jeu arrive-t-il ?
+ask-bearer = Qui porte cette carte ?
+ask-choice = Qui ou quoi choisir ?
+ask-place = Dans quelle zone de jeu cette carte arrive-t-elle ?
 ask-text = Que faites-vous pour ce texte ?
 ask-trigger = Laisser ce pouvoir se déclencher ?
 ask-react = Réagir à ceci ?
 ask-moment = Réagir avant que la partie continue ?
 ask-order = Quel pouvoir entre en premier dans la File d’Attente ?
-ask-hand = Quelle carte défaussez-vous ?
-ask-expel = Qui quitte le Havre Sac ?
-ask-limit = Quelle pièce est détruite ?
+ask-hand = Votre Main dépasse sa limite : quelle carte défausser ?
+ask-expel = Le Havre Sac dépasse sa Taille : qui le quitte ?
+ask-limit = Trop de pièces portées : laquelle est détruite ?
 ask-target = Quelle Cible attaquez-vous ?
 ask-challenge = Jouer un Challenge pour ce combat ?
 ask-attackers = Qui attaque cette Cible ?
@@ -69,7 +69,7 @@ ask-blockers = Qui bloque pour cette Cible ?
 ask-action = Le combat continue : que faites-vous ?
 ask-duel = Quel duel ensuite ?
 ask-strike-back = La Cible riposte-t-elle ?
-ask-strike = Qui frappe-t-il, et avec quelle force ?
+ask-strike = Qui frapper, et avec quelle force ?
 ask-draw = Piocher une carte ?
 ask-discard = Quelle carte défaussez-vous ?
 ask-pick = Quelle carte de ce booster prenez-vous ?
@@ -83,6 +83,14 @@ opt-quiet = Passer, et plus de telles questions ce tour-ci
 opt-stop = Ne plus rien choisir
 opt-yes = Oui
 opt-no = Non
+opt-rollback =
+    La remettre et piocher { $n ->
+        [0] zéro carte
+        [one] 1 carte
+       *[other] { $n } cartes
+    }
+opt-recycle = Recycler toute la Main
+opt-keep-hand = Garder la Main
 opt-end = Finir le tour
 opt-attack = Annoncer une attaque
 opt-play = Jouer { $card }
@@ -111,9 +119,13 @@ opt-paper = Feuille
 opt-scissors = Ciseaux
 log-turn = Tour { $n } : { $seat }.
 log-won-throw = { $seat } gagne le Chi-Fu-Mi et dit qui commence.
-log-rollback = { $seat } recommence sa Main, cartes : { $n }.
+log-rollback =
+    { $seat } remet sa Main et pioche { $n ->
+        [one] { $n } carte
+       *[other] { $n } cartes
+    }.
 log-reveals = { $seat } révèle { $card }.
-log-level = { $card } ({ $seat }) passe au Niveau 2.
+log-level = { $card } du { $seat } passe au Niveau 2.
 log-concedes = { $seat } abandonne.
 log-out = { $seat } quitte la partie.
 log-wins = Victoire : { $seats }.
@@ -122,29 +134,29 @@ log-plays = { $seat } joue { $card }.
 log-crafts = { $seat } fabrique { $card }.
 log-defends = { $seat } joue { $card } en Défense.
 log-reinforces = { $seat } joue { $card } en Renfort.
-log-uses = { $seat } utilise un pouvoir : { $card }.
-log-chooses = { $seat } choisit { $card }.
-log-triggers = Un pouvoir se déclenche pour { $seat } : { $card }.
+log-uses = { $seat } utilise un pouvoir de { $card }.
+log-chooses = { $seat } choisit { $card } pour { $source }.
+log-triggers = Un pouvoir de { $card } se déclenche pour { $seat }.
 log-attacks = { $seat } annonce une attaque.
 log-ends = { $seat } déclare la fin de son tour.
 log-draws = { $seat } pioche { $card }.
 log-draws-veiled = { $seat } pioche une carte.
 log-taps = { $seat } incline { $card } pour une ressource.
 log-damage = { $card } subit { $n ->
-        [one] { $n } Dommage [{ $element }]
-       *[other] { $n } Dommages [{ $element }]
+        [one] { $n } Dommage { $element }
+       *[other] { $n } Dommages { $element }
     }.
 log-damage-left = { $card } subit { $n ->
-        [one] { $n } Dommage [{ $element }]
-       *[other] { $n } Dommages [{ $element }]
+        [one] { $n } Dommage { $element }
+       *[other] { $n } Dommages { $element }
     } ; reste { $left }.
 log-damage-by = { $by } inflige { $n ->
-        [one] { $n } Dommage [{ $element }]
-       *[other] { $n } Dommages [{ $element }]
+        [one] { $n } Dommage { $element }
+       *[other] { $n } Dommages { $element }
     } à { $card }.
 log-damage-by-left = { $by } inflige { $n ->
-        [one] { $n } Dommage [{ $element }]
-       *[other] { $n } Dommages [{ $element }]
+        [one] { $n } Dommage { $element }
+       *[other] { $n } Dommages { $element }
     } à { $card } ; reste { $left }.
 log-regains = { $card } regagne { $n }.
 log-loses = { $card } perd { $n }.
@@ -155,13 +167,13 @@ log-strength-up = { $card } gagne { $n } en Force{ $until }.
 log-strength-down = { $card } perd { $n } en Force{ $until }.
 log-animated = { $card } combat avec une Force de { $n }{ $until }.
 log-gains = { $card } gagne { $what }{ $until }.
-log-resist = { $card } gagne Résistance { $n } [{ $element }]{ $until }.
+log-resist = { $card } gagne Résistance { $n } { $element }{ $until }.
 log-powerless = { $card } perd ses pouvoirs{ $until }.
 log-ap-up = { $card } gagne { $n } PA{ $until }.
 log-ap-down = { $card } perd { $n } PA{ $until }.
 log-mp-up = { $card } gagne { $n } PM{ $until }.
 log-mp-down = { $card } perd { $n } PM{ $until }.
-log-control = { $seat } prend le contrôle : { $card }{ $until }.
+log-control = { $seat } prend le contrôle de { $card }{ $until }.
 log-barred-attack = { $card } ne peut pas attaquer{ $until }.
 log-barred-block = { $card } ne peut pas bloquer{ $until }.
 log-barred-untap = { $card } ne se redresse pas{ $until }.
@@ -179,11 +191,19 @@ log-must-block = { $card } doit bloquer{ $until }.
 log-must-be-blocked = Il faut bloquer { $card }{ $until }.
 log-dealt = Dommages que { $card } inflige : { $how }{ $until }.
 log-taken = Dommages que { $card } subit : { $how }{ $until }.
-log-taken-of = Dommages [{ $element }] que { $card } subit : { $how }{ $until }.
-log-dealt-by-powers = Dommages des pouvoirs : { $card }, { $how }{ $until }.
+log-taken-of = Dommages { $element } que { $card } subit : { $how }{ $until }.
+log-dealt-by-powers = Dommages des pouvoirs de { $card } : { $how }{ $until }.
 log-profession = { $card } gagne un métier{ $until }.
-log-markers-on = { $card } reçoit : { $n } { $marker }.
-log-markers-off = { $card } rend : { $n } { $marker }.
+log-markers-on =
+    { $card } reçoit { $n ->
+        [one] { $n } { $marker }
+       *[other] { $n } { $marker }s
+    }.
+log-markers-off =
+    { $card } perd { $n ->
+        [one] { $n } { $marker }
+       *[other] { $n } { $marker }s
+    }.
 log-tapped = { $card } s’incline.
 log-untapped = { $card } se redresse.
 log-swaps = { $card } et { $attacker } échangent leurs places.
@@ -197,12 +217,12 @@ until-action = {" "}jusqu’à la fin de la phase d’action
 until-untapped = {" "}tant que dure l’inclinaison
 until-later = {" "}au-delà de ce tour
 until-never = {""}
-log-destroyed = { $card } : carte détruite.
-log-banished = { $card } : carte bannie.
+log-destroyed = La carte { $card } est détruite.
+log-banished = La carte { $card } est bannie.
 log-to-hand = { $card } retourne dans la Main de son propriétaire.
 log-on-top = { $card } va sur le dessus de la Pioche.
-log-recycled = { $card } : carte recyclée.
-log-discarded = { $card } : carte défaussée.
+log-recycled = La carte { $card } va sous la Pioche.
+log-discarded = La carte { $card } est défaussée.
 log-appears-world = { $card } apparaît dans le Monde.
 log-appears-bag = { $card } apparaît dans le Havre Sac.
 log-token = Un jeton apparaît : { $card }.
@@ -216,10 +236,14 @@ log-blocks = { $card } bloque { $attacker }.
 log-assigned = { $card } se place devant { $attacker }.
 log-withdraws = { $card } quitte le combat.
 log-battle-ends = Le combat est fini.
-log-captured = { $card } : Dragodinde capturée.
-log-cancelled = { $card } : annulation.
+log-captured = La Dragodinde { $card } est capturée.
+log-cancelled = La carte { $card } est annulée.
 log-chifumi = { $seat } gagne le Chi-Fu-Mi.
-log-opens = Chacun ouvre deux Héros et deux Havre Sacs ; boosters pour chacun : { $n }.
+log-opens =
+    Chacun ouvre deux Héros, deux Havres Sacs et { $n ->
+        [one] { $n } booster
+       *[other] { $n } boosters
+    }.
 log-pack = Chacun ouvre le booster { $n }.
 log-picks = { $seat } prend { $card }.
 log-picks-veiled = { $seat } prend une carte du booster.
@@ -277,7 +301,7 @@ opt-use-nth = Utiliser { $card }, pouvoir { $n }
 opt-use-text = Utiliser { $card } : { $french }
 opt-react-text = Réagir avec { $card } : { $french }
 opt-react-nth = Réagir avec { $card }, pouvoir { $n }
-opt-card-of = { $card } ({ $seat })
+opt-card-of = { $card } du { $seat }
 opt-add = Ajouter { $card }
 opt-remove = Retirer { $card }
 opt-build = Laisser construire le paquet
@@ -291,15 +315,15 @@ why-not-that = { $card } n’est pas ce qui est demandé.
 why-nothing-to-react = Rien ne vient de se produire ni n’est sur le point de se produire à quoi { $card } réponde.
 why-no-reaction = { $card } n’est pas une Réaction.
 why-reacted = Vous avez déjà réagi à tout cela.
-why-no-capture = { $card } ne peut pas être capturé maintenant.
+why-no-capture = La capture de { $card } n’est pas possible maintenant.
 why-no-attack = { $card } n’a rien à bloquer : personne n’attaque.
 why-in-battle = { $card } : pas pendant un combat.
 why-attack-in-battle = Un combat est en cours.
 why-no-reassignment = { $card } ne peut pas être placé devant un autre attaquant.
 why-not-yours = { $card } n’est pas à vous.
-why-tapped = { $card } est incliné.
+why-tapped = La carte { $card } est déjà inclinée.
 why-protector = { $card } est un Protecteur.
-why-tackled = { $card } est taclé et ne peut pas être incliné.
+why-tackled = { $card } subit un Tacle : pas moyen de l’incliner.
 why-element = { $card } n’est pas d’un Élément qui manque encore.
 why-not-in-hand = { $card } n’est pas dans votre Main.
 why-no-recipe = { $card } n’a pas de Recette.
@@ -310,7 +334,7 @@ why-no-reinforcement-now = { $card } ne se joue en Renfort que par l’attaquant
 why-bag-full = { $card } : il n’y a plus de place dans le Havre Sac.
 why-world-closed = { $card } : rien n’entre dans le Monde au tout premier tour.
 why-no-artisan = { $card } : aucun Artisan du Métier ne peut s’incliner, ou la Recette n’est pas réunie.
-why-unpaid = { $card } ne peut pas être payé.
+why-unpaid = Vous ne pouvez pas payer { $card }.
 why-circle = { $card } : une des ressources doit être de l’Élément du cercle de Niveau.
 why-no-bearer = { $card } : personne à Portée ne peut le porter.
 why-no-choice = { $card } : ce qu’il demande de choisir n’est pas là.
@@ -341,7 +365,7 @@ why-partner-hero = { $card } est le Héros d’un partenaire.
 why-target-blocks = { $card } est la Cible.
 why-no-attacker = { $card } n’attaque pas.
 why-agile = { $card } a Agilité.
-why-chosen = { $card } est déjà choisi.
+why-chosen = La carte { $card } est déjà choisie.
 why-out-of-range = { $card } est hors de Portée.
 why-monster-bears = { $card } est un Monstre et ne porte rien.
 why-cannot-bear = { $card } ne peut pas le porter.
@@ -376,8 +400,8 @@ deck-token = `{ $card }` est un jeton et n’a pas de place dans un deck ; des 
 wakfu-pack = Le booster en main : { $n }
 wakfu-deck = Le paquet : { $n } sur 30
 wakfu-pool = Ce que vous avez reçu : { $n }
-wakfu-haven = Havre-Sac de { $who }, Résistance { $n }
-wakfu-inside = Dans le Havre-Sac de { $who } : { $n }
+wakfu-haven = Havre Sac de { $who }, Résistance { $n }
+wakfu-inside = Dans le Havre Sac de { $who } : { $n }
 wakfu-fighters = Héros et Alliés de { $who } dans le Monde : { $n }
 wakfu-places = Zones et autres cartes de { $who } dans le Monde : { $n }
 wakfu-xp = Niveau { $level }, { $xp } Points d’Expérience sur { $goal }

@@ -16,7 +16,7 @@ fn of_the_rules(game: &str) -> &'static [&'static str] {
             // At the end of a turn; after an attack it is about that attack.
             "ask-quick",
             "ask-wards",
-            "ask-discard",
+            "ask-hand",
             "ask-pending",
             "ask-over-limit",
             "ask-link",
@@ -50,7 +50,6 @@ fn of_the_rules(game: &str) -> &'static [&'static str] {
             "ask-order",
             "ask-hand",
             "ask-expel",
-            "ask-limit",
             "ask-target",
             "ask-moment",
             // The Target of a battle may be gone.

@@ -141,6 +141,10 @@ fn card_view(t: &T, viewer: Viewer, slot: u16, names: &Names) -> CardView {
     let mut view = CardView { name: Some(card.name.clone()), slug, ..CardView::default() };
     view.numbers.push(("level", i32::from(card.level.value())));
     if !look::in_play(t, id) {
+        // What an Ally would be in play is printed on it.
+        if let Some(strength) = card.strength.filter(|_| card.kind == Kind::Ally) {
+            view.numbers.extend([("strength", i32::from(strength.value())), ("worth", i32::from(card.xp))]);
+        }
         return view;
     }
     let m = look::mark(t, id);

@@ -5,7 +5,7 @@ use crate::board::{T, Thing, look};
 use crate::event::Event;
 use crate::rules::NONE;
 use crate::timing::{Choice, Proc};
-use crate::{battle, choose, names, queue, react};
+use crate::{battle, checks, choose, names, queue, react};
 use arbiter_desk::Origin;
 use arbiter_kernel::{Batch, Frame, ObjectId, Seat, Subject, Viewer};
 
@@ -56,6 +56,8 @@ pub(crate) fn source(t: &T) -> Option<Origin> {
                 ) => alone(card),
                 Proc::Attack(_) | Proc::Battle(_) => fought(t),
                 Proc::Cards(_) | Proc::Queue(_) => continue,
+                // Who bears too much.
+                Proc::Check(checks::Step::Repaired(_, checks::Fault::Borne(bearer)), _) => alone(bearer),
                 Proc::Setup(_) | Proc::Limited(..) | Proc::Turn(_) | Proc::Triggers(_) | Proc::Check(..) => None,
             },
         };

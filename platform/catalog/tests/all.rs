@@ -4,6 +4,7 @@ mod brawl;
 mod evolve;
 mod explain;
 mod foresee;
+mod headings;
 mod packs;
 mod places;
 mod spoils;

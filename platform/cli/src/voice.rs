@@ -4,6 +4,8 @@ use arbiter_catalog::{Arg, Entry, Illegal, Library, Message, Seat, Viewer};
 use arbiter_testing::letter;
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource};
 
+mod joined;
+
 /// A language with its files.
 pub struct Locale {
     /// `en`, `fr`.
@@ -107,10 +109,22 @@ impl Voice {
                 other => values.set(*name, self.arg(other, library)),
             }
         }
-        self.find(message.key, &values).unwrap_or_else(|| {
+        let said = self.find(message.key, &values).map(|said| self.begun(said));
+        said.unwrap_or_else(|| {
             let args: Vec<String> = message.args.iter().map(|(_, a)| self.arg(a, library)).collect();
             format!("{} {}", message.key, args.join(", ")).trim_end().to_owned()
         })
+    }
+
+    /// A sentence that begins with a card nobody knows begins with a capital.
+    fn begun(&self, said: String) -> String {
+        let mut rest = said.chars();
+        match rest.next() {
+            Some(first) if said.starts_with(&self.say("hidden-card", &[])) => {
+                first.to_uppercase().chain(rest).collect()
+            }
+            _ => said,
+        }
     }
 
     /// A message of the engine, or these words where it has no translation.
@@ -147,7 +161,10 @@ impl Voice {
                 all.filter_map(|k| self.find(&k, &none)).next().unwrap_or_else(|| (*key).to_owned())
             }
             Arg::Text(text) => text.clone(),
-            Arg::List(list) => list.iter().map(|a| self.arg(a, library)).collect::<Vec<_>>().join(", "),
+            Arg::List(list) => {
+                let all: Vec<String> = list.iter().map(|a| self.arg(a, library)).collect();
+                joined::listed(&all, &self.lang)
+            }
         }
     }
 
@@ -161,7 +178,7 @@ impl Voice {
         self.bundles.iter().find_map(|bundle| {
             let pattern = bundle.get_message(key)?.value()?;
             let mut errors = Vec::new();
-            Some(bundle.format_pattern(pattern, Some(args), &mut errors).into_owned())
+            Some(joined::joined(&bundle.format_pattern(pattern, Some(args), &mut errors), &self.lang))
         })
     }
 }

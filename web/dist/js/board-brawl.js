@@ -1,27 +1,27 @@
 import { append as e, attribute_effect as t, bind_element_size as n, child as r, clsx as i, comment as a, delegate as o, delegated as s, each as c, event as l, first_child as u, from_html as d, from_svg as f, get as p, if_block as m, index as h, only_child as g, pop as _, prop as v, push as y, reset as b, rest_props as x, set as S, set_attribute as C, set_class as w, set_style as T, set_text as E, sibling as D, spread_props as O, state as k, template_effect as A, user_derived as j } from "./vendor.js";
 import { Card as M, CardSpot as N, Pile as P, Placing as F, Plate as I, Stage as L, Zone as R, bothFaces as z, cardAt as B, describe as V, emblemOf as H, faceOf as ee, giveHands as te, initials as U, layOut as W, numberOf as G, printedFace as K, seatings as ne, takeHands as q, takeStage as re } from "./table.js";
-import { ICONS as J, Icon as Y, __exportAll as ie, either as ae, say as X, seat as oe, tell as se, word as Z } from "./main.js";
+import { ICONS as J, Icon as Y, __exportAll as ie, capital as ae, either as oe, say as X, seat as se, tell as ce, word as Z } from "./main.js";
 // src/boards/brawl/lay.ts
-var ce = [
+var le = [
 	"manipulation",
 	"destruction",
 	"creation"
-], le = {
+], ue = {
 	esmae: "manipulation",
 	garnet: "destruction",
 	ragryl: "creation"
 };
-function ue({ label: e, marks: t = [] }) {
+function de({ label: e, marks: t = [] }) {
 	return {
-		zone: ce.find((t) => t === e) ?? le[e ?? ""] ?? null,
+		zone: le.find((t) => t === e) ?? ue[e ?? ""] ?? null,
 		statue: t.includes("statue"),
 		trap: t.includes("trap-space"),
 		deployment: e === "deployment"
 	};
 }
-function de(e) {
+function fe(e) {
 	let t = new Map();
-	for (let n of e.board?.places ?? []) for (let e of n.cards ?? []) t.set(pe(e), n.key);
+	for (let n of e.board?.places ?? []) for (let e of n.cards ?? []) t.set(me(e), n.key);
 	return e.seats.flatMap((e, n) => (e.zones.find((e) => e.key === "champions")?.cards ?? []).map((e) => {
 		let r = {
 			seat: n,
@@ -31,11 +31,11 @@ function de(e) {
 		return {
 			spot: r,
 			card: e,
-			place: t.get(pe(r)) ?? null
+			place: t.get(me(r)) ?? null
 		};
 	}));
 }
-function fe(e) {
+function pe(e) {
 	return (e.board?.places ?? []).flatMap((t) => (t.cards ?? []).filter((e) => e.zone === "traps").map((n) => ({
 		spot: n,
 		card: B(e, n) ?? {
@@ -45,14 +45,14 @@ function fe(e) {
 		place: t.key
 	})));
 }
-var pe = (e) => `${e.seat ?? "-"}/${e.zone}/${e.slug}`;
+var me = (e) => `${e.seat ?? "-"}/${e.zone}/${e.slug}`;
 function Q(e, t) {
 	return e.numbers?.find((e) => e.key === t)?.n ?? 0;
 }
 function $(e, t) {
 	return e.marks?.includes(t) ?? !1;
 }
-function me(e) {
+function he(e) {
 	return e.shared.filter((e) => /^track-\d+$/.test(e.key)).map((e) => {
 		let t = e.cards[0] ?? null, n = t?.numbers?.find((e) => e.key === "worth")?.n ?? null, r = [0, 1].filter((e) => t !== null && $(t, `met-${e}`));
 		return {
@@ -63,7 +63,7 @@ function me(e) {
 		};
 	});
 }
-function he(e, t, n) {
+function ge(e, t, n) {
 	let [r, i] = [t.x - e.x, t.y - e.y], a = Math.hypot(r, i);
 	if (a <= n * 2) return null;
 	let [o, s] = [r / a, i / a];
@@ -74,14 +74,14 @@ function he(e, t, n) {
 		y2: t.y - s * n
 	};
 }
-function ge(e, t) {
+function _e(e, t) {
 	let n = new Map(e.places.map((e) => [e.at.join(), e.key]));
-	return e.places.filter((e) => t.has(e.key)).flatMap((e) => _e(e.at).flatMap((r, i) => t.has(n.get(r.join()) ?? "") ? [] : [{
+	return e.places.filter((e) => t.has(e.key)).flatMap((e) => ve(e.at).flatMap((r, i) => t.has(n.get(r.join()) ?? "") ? [] : [{
 		key: e.key,
 		side: i
 	}]));
 }
-function _e([e, t]) {
+function ve([e, t]) {
 	let n = Math.abs(t) % 2;
 	return [
 		[e + n, t - 1],
@@ -93,37 +93,37 @@ function _e([e, t]) {
 	];
 }
 // src/boards/brawl/Ground.svelte
-var ve = f("<path class=\"sign lit svelte-bnyhr\" transform=\"translate(0 -8) scale(0.9) translate(-12 -12)\"></path>"), ye = f("<ellipse class=\"base svelte-bnyhr\" cx=\"0\" cy=\"27\" rx=\"30\" ry=\"10\"></ellipse><path class=\"stone svelte-bnyhr\" d=\"M-22 27L-17 10H17L22 27zM-11 10L-14 -14Q-16 -26 -6 -28A10 10 0 1 1 6 -28Q16 -26 14 -14L11 10z\"></path><!>", 1), be = f("<path class=\"chevron svelte-bnyhr\" d=\"M-20 8L0 -8L20 8M-20 22L0 6L20 22\"></path>"), xe = f("<path class=\"sign svelte-bnyhr\" transform=\"scale(1.3) translate(-12 -12)\"></path>"), Se = f("<rect class=\"pit svelte-bnyhr\" x=\"-23\" y=\"-23\" width=\"46\" height=\"46\" rx=\"12\" transform=\"rotate(45) scale(0.82)\"></rect>"), Ce = f("<polygon class=\"range svelte-bnyhr\" transform=\"scale(0.7)\"></polygon>"), we = f("<g aria-hidden=\"true\"><polygon class=\"floor svelte-bnyhr\" transform=\"scale(0.96)\"></polygon><!><!><text y=\"47\" class=\"svelte-bnyhr\"> </text><!><polygon class=\"glow svelte-bnyhr\" transform=\"scale(0.88)\"></polygon></g>");
-function Te(t, n) {
+var ye = f("<path class=\"sign lit svelte-bnyhr\" transform=\"translate(0 -8) scale(0.9) translate(-12 -12)\"></path>"), be = f("<ellipse class=\"base svelte-bnyhr\" cx=\"0\" cy=\"27\" rx=\"30\" ry=\"10\"></ellipse><path class=\"stone svelte-bnyhr\" d=\"M-22 27L-17 10H17L22 27zM-11 10L-14 -14Q-16 -26 -6 -28A10 10 0 1 1 6 -28Q16 -26 14 -14L11 10z\"></path><!>", 1), xe = f("<path class=\"chevron svelte-bnyhr\" d=\"M-20 8L0 -8L20 8M-20 22L0 6L20 22\"></path>"), Se = f("<path class=\"sign svelte-bnyhr\" transform=\"scale(1.3) translate(-12 -12)\"></path>"), Ce = f("<rect class=\"pit svelte-bnyhr\" x=\"-23\" y=\"-23\" width=\"46\" height=\"46\" rx=\"12\" transform=\"rotate(45) scale(0.82)\"></rect>"), we = f("<polygon class=\"range svelte-bnyhr\" transform=\"scale(0.7)\"></polygon>"), Te = f("<g aria-hidden=\"true\"><polygon class=\"floor svelte-bnyhr\" transform=\"scale(0.96)\"></polygon><!><!><text y=\"47\" class=\"svelte-bnyhr\"> </text><!><polygon class=\"glow svelte-bnyhr\" transform=\"scale(0.88)\"></polygon></g>");
+function Ee(t, n) {
 	y(n, !0);
-	let a = j(() => ue(n.place)), o = j(() => p(a).deployment && n.place.seat !== null ? n.view.seats[n.place.seat]?.team ?? null : null);
-	var s = we(), c = r(s), l = D(c), d = (t) => {
-		var n = ye(), r = D(u(n), 2), i = (t) => {
-			var n = ve();
+	let a = j(() => de(n.place)), o = j(() => p(a).deployment && n.place.seat !== null ? n.view.seats[n.place.seat]?.team ?? null : null);
+	var s = Te(), c = r(s), l = D(c), d = (t) => {
+		var n = be(), r = D(u(n), 2), i = (t) => {
+			var n = ye();
 			A(() => C(n, "d", J[p(a).zone])), e(t, n);
 		};
 		m(r, (e) => {
 			p(a).zone && e(i);
 		}), e(t, n);
 	}, f = (t) => {
-		var r = be();
+		var r = xe();
 		A(() => C(r, "transform", n.place.at[1] === 0 ? "scale(1 -1)" : "")), e(t, r);
 	}, h = (t) => {
-		var n = xe();
+		var n = Se();
 		A(() => C(n, "d", J[p(a).zone])), e(t, n);
 	};
 	m(l, (e) => {
 		p(a).statue ? e(d) : p(a).deployment ? e(f, 1) : p(a).zone && !p(a).trap && e(h, 2);
 	});
 	var v = D(l), x = (t) => {
-		var n = Se();
+		var n = Ce();
 		e(t, n);
 	};
 	m(v, (e) => {
 		p(a).trap && e(x);
 	});
 	var S = D(v), T = g(S, !0), O = D(S), k = (t) => {
-		var r = Ce();
+		var r = we();
 		A(() => C(r, "points", n.corners)), e(t, r);
 	}, M = j(() => n.place.marks?.includes("range"));
 	m(O, (e) => {
@@ -142,24 +142,24 @@ function Te(t, n) {
 	}), e(t, s), _();
 }
 // src/boards/brawl/names.ts
-function Ee(e, t, n, r) {
-	let i = ue(t), a = [
+function De(e, t, n, r) {
+	let i = de(t), a = [
 		X("brawl-hex", { hex: t.key }),
 		t.label ? Z("place-", t.label) : "",
-		i.deployment && t.seat !== null ? X("brawl-home-of", { who: Oe(e, t.seat, r) }) : "",
+		i.deployment && t.seat !== null ? X("brawl-home-of", { who: ke(e, t.seat, r) }) : "",
 		i.trap ? Z("mark-", "trap-space") : "",
 		t.marks?.includes("range") ? Z("mark-", "range") : ""
 	], o = (t.cards ?? []).map((t) => {
 		let n = B(e, t);
-		return t.zone === "traps" ? n?.name ? X("brawl-trap-known", { trap: r.title(n.name) }) : X("brawl-trap") : n ? De(n, t.seat ?? 0, r) : X("hidden-card");
-	}), s = n.map((e) => se(e.choice.label, r));
+		return t.zone === "traps" ? n?.name ? X("brawl-trap-known", { trap: r.title(n.name) }) : X("brawl-trap") : n ? Oe(n, t.seat ?? 0, r) : X("hidden-card");
+	}), s = n.map((e) => ce(e.choice.label, r));
 	return [
 		a.filter(Boolean).join(", "),
 		o.length > 0 ? o.join("; ") : i.statue ? "" : X("web-place-empty"),
 		s.length > 0 ? X("web-can", { acts: s.join("; ") }) : ""
 	].filter(Boolean).join(". ");
 }
-function De(e, t, n) {
+function Oe(e, t, n) {
 	let r = X("brawl-life", {
 		left: Q(e, "left"),
 		life: Q(e, "life")
@@ -167,41 +167,41 @@ function De(e, t, n) {
 	return [
 		X("web-place-of", {
 			what: n.title(e.name ?? ""),
-			who: oe(t, n)
+			who: se(t, n)
 		}),
 		r,
 		`${Z("number-", "defence")} ${Q(e, "defence")}`,
 		...(e.marks ?? []).map((e) => Z("mark-", e))
 	].join(", ");
 }
-function Oe(e, t, n) {
+function ke(e, t, n) {
 	let r = e.seats[t]?.team;
-	return e.seats.flatMap((e, t) => e.team === r ? [t] : []).map((e) => oe(e, n)).join(", ");
+	return e.seats.flatMap((e, t) => e.team === r ? [t] : []).map((e) => se(e, n)).join(", ");
 }
 // src/boards/brawl/Token.svelte
-var ke = f("<circle class=\"rim svelte-1cc5d33\" cx=\"50\" cy=\"50\" r=\"37\"></circle>"), Ae = f("<path class=\"emblem svelte-1cc5d33\" transform=\"translate(50 48) scale(2.2) translate(-12 -12)\"></path>"), je = f("<text x=\"50\" y=\"60\" class=\"svelte-1cc5d33\"> </text>"), Me = d("<span class=\"star svelte-1cc5d33\"><!></span>"), Ne = d("<i class=\"svelte-1cc5d33\"><!></i>"), Pe = d("<span class=\"signs svelte-1cc5d33\"></span>"), Fe = d("<span class=\"left svelte-1cc5d33\"> </span> <!>", 1), Ie = d("<span aria-hidden=\"true\"><svg viewBox=\"0 0 100 100\" class=\"svelte-1cc5d33\"><circle class=\"disc svelte-1cc5d33\" cx=\"50\" cy=\"50\" r=\"46\"></circle><circle class=\"track svelte-1cc5d33\" cx=\"50\" cy=\"50\" r=\"45\"></circle><circle class=\"life svelte-1cc5d33\" cx=\"50\" cy=\"50\" r=\"45\" transform=\"rotate(-90 50 50)\"></circle><!><!></svg> <!> <!></span>");
-function Le(t, n) {
+var Ae = f("<circle class=\"rim svelte-1cc5d33\" cx=\"50\" cy=\"50\" r=\"37\"></circle>"), je = f("<path class=\"emblem svelte-1cc5d33\" transform=\"translate(50 48) scale(2.2) translate(-12 -12)\"></path>"), Me = f("<text x=\"50\" y=\"60\" class=\"svelte-1cc5d33\"> </text>"), Ne = d("<span class=\"star svelte-1cc5d33\"><!></span>"), Pe = d("<i class=\"svelte-1cc5d33\"><!></i>"), Fe = d("<span class=\"signs svelte-1cc5d33\"></span>"), Ie = d("<span class=\"left svelte-1cc5d33\"> </span> <!>", 1), Le = d("<span aria-hidden=\"true\"><svg viewBox=\"0 0 100 100\" class=\"svelte-1cc5d33\"><circle class=\"disc svelte-1cc5d33\" cx=\"50\" cy=\"50\" r=\"46\"></circle><circle class=\"track svelte-1cc5d33\" cx=\"50\" cy=\"50\" r=\"45\"></circle><circle class=\"life svelte-1cc5d33\" cx=\"50\" cy=\"50\" r=\"45\" transform=\"rotate(-90 50 50)\"></circle><!><!></svg> <!> <!></span>");
+function Re(t, n) {
 	y(n, !0);
 	let a = v(n, "second", 3, !1), o = v(n, "bare", 3, !1), s = 2 * Math.PI * 45, l = j(() => H(n.card.slug)), d = j(() => Q(n.card, "life")), f = j(() => Q(n.card, "left")), h = j(() => p(d) > 0 ? Math.max(0, Math.min(1, p(f) / p(d))) : 1), x = j(() => ["battered", "immobilised"].filter((e) => $(n.card, e))), S = j(() => $(n.card, "experienced"));
-	var T = Ie(), O = r(T), k = D(r(O), 2), M = D(k), N = (t) => {
-		var n = ke();
+	var T = Le(), O = r(T), k = D(r(O), 2), M = D(k), N = (t) => {
+		var n = Ae();
 		e(t, n);
 	};
 	m(M, (e) => {
 		a() && e(N);
 	});
 	var P = D(M), F = (t) => {
-		var n = Ae();
+		var n = je();
 		A(() => C(n, "d", p(l))), e(t, n);
 	}, I = (t) => {
-		var r = je(), i = g(r, !0);
+		var r = Me(), i = g(r, !0);
 		A((e) => E(i, e), [() => U(n.card.name ?? "?")]), e(t, r);
 	};
 	m(P, (e) => {
 		p(l) ? e(F) : e(I, -1);
 	}), b(O);
 	var L = D(O, 2), R = (t) => {
-		var n = Me(), i = r(n);
+		var n = Ne(), i = r(n);
 		Y(i, {
 			name: "experienced",
 			size: "100%"
@@ -211,10 +211,10 @@ function Le(t, n) {
 		p(S) && e(R);
 	});
 	var z = D(L, 2), B = (t) => {
-		var n = Fe(), i = u(n), a = g(i, !0), o = D(i, 2), s = (t) => {
-			var n = Pe();
+		var n = Ie(), i = u(n), a = g(i, !0), o = D(i, 2), s = (t) => {
+			var n = Fe();
 			c(n, 20, () => p(x), (e) => e, (t, n) => {
-				var i = Ne(), a = r(i);
+				var i = Pe(), a = r(i);
 				Y(a, {
 					get name() {
 						return n;
@@ -243,15 +243,15 @@ function Le(t, n) {
 	])]), e(t, T), _();
 }
 // src/boards/brawl/Trap.svelte
-var Re = d("<b class=\"svelte-1twidnf\"> </b>"), ze = d("<span aria-hidden=\"true\"><!></span>");
-function Be(t, n) {
+var ze = d("<b class=\"svelte-1twidnf\"> </b>"), Be = d("<span aria-hidden=\"true\"><!></span>");
+function Ve(t, n) {
 	y(n, !0);
 	let a = {
 		stun: "spark",
 		immobilise: "immobilised"
 	}, o = j(() => n.card.slug.replace(/#\d+$/, "")), s = j(() => /^damage-(\d)$/.exec(p(o))?.[1] ?? null);
-	var c = ze(), l = r(c), u = (t) => {
-		var n = Re(), r = g(n);
+	var c = Be(), l = r(c), u = (t) => {
+		var n = ze(), r = g(n);
 		A(() => E(r, `−${p(s) ?? ""}`)), e(t, n);
 	}, d = (e) => {
 		{
@@ -269,18 +269,18 @@ function Be(t, n) {
 	}), b(c), A(() => w(c, 1, i(["trap", { known: n.card.name !== null }]), "svelte-1twidnf")), e(t, c), _();
 }
 // src/boards/brawl/Pieces.svelte
-var Ve = d("<span class=\"piece low svelte-1222fuj\"><!></span>"), He = d("<span class=\"piece svelte-1222fuj\"><!></span>"), Ue = d("<span class=\"waiting svelte-1222fuj\"><!></span>"), We = d("<div><span class=\"swirl svelte-1222fuj\"><!></span> <div class=\"row svelte-1222fuj\"></div></div>"), Ge = d("<div class=\"pieces svelte-1222fuj\" aria-hidden=\"true\"><!> <!> <!></div>");
-function Ke(t, n) {
+var He = d("<span class=\"piece low svelte-1222fuj\"><!></span>"), Ue = d("<span class=\"piece svelte-1222fuj\"><!></span>"), We = d("<span class=\"waiting svelte-1222fuj\"><!></span>"), Ge = d("<div><span class=\"swirl svelte-1222fuj\"><!></span> <div class=\"row svelte-1222fuj\"></div></div>"), Ke = d("<div class=\"pieces svelte-1222fuj\" aria-hidden=\"true\"><!> <!> <!></div>");
+function qe(t, n) {
 	y(n, !0);
-	let o = re(), s = j(() => de(n.view)), l = j(() => p(s).filter(({ place: e }) => e !== null)), d = (e) => n.view.seats[e ?? 0]?.team ?? 0, f = (e) => n.view.seats.findIndex((t) => t.team === d(e)) !== e, h = (e, t, n) => o.of(e, t).find((e) => e.card.slug === n)?.id, g = (e) => `${100 * ((n.middles.get(e ?? "")?.x ?? 0) + n.edge) / n.width}%`, v = (e) => `${100 * ((n.middles.get(e ?? "")?.y ?? 0) + n.edge) / n.height}%`, x = j(() => [0, 1].map((e) => ({
+	let o = re(), s = j(() => fe(n.view)), l = j(() => p(s).filter(({ place: e }) => e !== null)), d = (e) => n.view.seats[e ?? 0]?.team ?? 0, f = (e) => n.view.seats.findIndex((t) => t.team === d(e)) !== e, h = (e, t, n) => o.of(e, t).find((e) => e.card.slug === n)?.id, g = (e) => `${100 * ((n.middles.get(e ?? "")?.x ?? 0) + n.edge) / n.width}%`, v = (e) => `${100 * ((n.middles.get(e ?? "")?.y ?? 0) + n.edge) / n.height}%`, x = j(() => [0, 1].map((e) => ({
 		south: e === 1,
 		waiting: p(s).filter(({ place: t, spot: r }) => t === null && G(n.view, r.seat ?? 0, "south") === e)
 	})));
-	var S = Ge(), E = r(S);
-	c(E, 17, () => fe(n.view), (e) => e.place, (t, i) => {
-		var a = Ve();
+	var S = Ke(), E = r(S);
+	c(E, 17, () => pe(n.view), (e) => e.place, (t, i) => {
+		var a = He();
 		let o;
-		Be(r(a), { get card() {
+		Ve(r(a), { get card() {
 			return p(i).card;
 		} }), b(a), A((e, t) => o = T(a, "", o, {
 			left: e,
@@ -291,12 +291,12 @@ function Ke(t, n) {
 	var O = D(E, 2);
 	c(O, 17, () => p(l), ({ spot: e, card: t, place: n }) => `${e.seat}/${e.slug}`, (t, i) => {
 		let a = () => p(i).spot, o = () => p(i).card, s = () => p(i).place;
-		var c = He();
+		var c = Ue();
 		let l;
 		var u = r(c);
 		{
 			let e = j(() => d(a().seat)), t = j(() => f(a().seat));
-			Le(u, {
+			Re(u, {
 				get card() {
 					return o();
 				},
@@ -324,7 +324,7 @@ function Ke(t, n) {
 	c(k, 17, () => p(x), ({ south: e, waiting: t }) => e, (t, o) => {
 		let s = () => p(o).south, l = () => p(o).waiting;
 		var g = a(), _ = u(g), v = (t) => {
-			var n = We(), a = r(n), o = r(a);
+			var n = Ge(), a = r(n), o = r(a);
 			Y(o, {
 				name: "portal",
 				size: "1.5em"
@@ -332,10 +332,10 @@ function Ke(t, n) {
 			var u = D(a, 2);
 			c(u, 21, l, ({ spot: e, card: t }) => `${e.seat}/${e.slug}`, (t, n) => {
 				let i = () => p(n).spot, a = () => p(n).card;
-				var o = Ue(), s = r(o);
+				var o = We(), s = r(o);
 				{
 					let e = j(() => d(i().seat)), t = j(() => f(i().seat));
-					Le(s, {
+					Re(s, {
 						get card() {
 							return a();
 						},
@@ -357,8 +357,8 @@ function Ke(t, n) {
 	}), b(S), e(t, S), _();
 }
 // src/boards/brawl/Arena.svelte
-var qe = f("<g role=\"button\" data-spot=\"\"><!></g>"), Je = f("<path></path>"), Ye = f("<line></line>"), Xe = d("<div class=\"field svelte-auf30h\"><svg role=\"group\" class=\"svelte-auf30h\"><!><!><defs><marker id=\"brawl-tip\" viewBox=\"0 0 10 10\" refX=\"6\" refY=\"5\" markerWidth=\"5\" markerHeight=\"5\" orient=\"auto-start-reverse\"><path d=\"M0 0L10 5L0 10z\" class=\"tip svelte-auf30h\"></path></marker></defs><!></svg> <!></div>");
-function Ze(n, a) {
+var Je = f("<g role=\"button\" data-spot=\"\"><!></g>"), Ye = f("<path></path>"), Xe = f("<line></line>"), Ze = d("<div class=\"field svelte-auf30h\"><svg role=\"group\" class=\"svelte-auf30h\"><!><!><defs><marker id=\"brawl-tip\" viewBox=\"0 0 10 10\" refX=\"6\" refY=\"5\" markerWidth=\"5\" markerHeight=\"5\" orient=\"auto-start-reverse\"><path d=\"M0 0L10 5L0 10z\" class=\"tip svelte-auf30h\"></path></marker></defs><!></svg> <!></div>");
+function Qe(n, a) {
 	y(a, !0);
 	let o = q(), u = new F(() => a.view), d = j(() => a.view.board ? W(a.view.board) : {
 		width: 1,
@@ -368,16 +368,16 @@ function Ze(n, a) {
 	}), f = j(() => p(d).corners.split(" ")), m = j(() => new Map(p(d).cells.map(({ place: e, x: t, y: n }) => [e.key, {
 		x: t,
 		y: n
-	}]))), g = k(""), v = j(() => new Set(o.offersOn(p(g)).flatMap(({ choice: e }) => (e.places?.length ?? 0) > 1 ? e.places ?? [] : []))), x = j(() => de(a.view)), E = j(() => {
+	}]))), g = k(""), v = j(() => new Set(o.offersOn(p(g)).flatMap(({ choice: e }) => (e.places?.length ?? 0) > 1 ? e.places ?? [] : []))), x = j(() => fe(a.view)), E = j(() => {
 		let e = p(m).get(p(x).find(({ card: e }) => $(e, "active"))?.place ?? "");
 		return p(x).flatMap(({ card: t, place: n }) => {
-			let r = p(m).get(n ?? ""), i = e && r && $(t, "target") ? he(e, r, 44) : null;
+			let r = p(m).get(n ?? ""), i = e && r && $(t, "target") ? ge(e, r, 44) : null;
 			return i ? [i] : [];
 		});
 	});
 	function O(e) {
-		let t = new Set(p(d).cells.filter(({ place: t }) => ue(t).zone === e).map(({ place: e }) => e.key));
-		return (a.view.board ? ge(a.view.board, t) : []).map(({ key: e, side: t }) => {
+		let t = new Set(p(d).cells.filter(({ place: t }) => de(t).zone === e).map(({ place: e }) => e.key));
+		return (a.view.board ? _e(a.view.board, t) : []).map(({ key: e, side: t }) => {
 			let { x: n, y: r } = p(m).get(e) ?? {
 				x: 0,
 				y: 0
@@ -392,13 +392,13 @@ function Ze(n, a) {
 	function N(e) {
 		S(g, e, !0);
 	}
-	var P = Xe();
+	var P = Ze();
 	let I;
 	var L = r(P), R = r(L);
 	c(R, 17, () => p(d).cells, ({ place: e, x: t, y: n }) => e.key, (t, n) => {
 		let c = () => p(n).place, f = () => p(n).x, m = () => p(n).y, h = j(() => u.offersOf(c()));
-		var g = qe();
-		Te(r(g), {
+		var g = Je();
+		Ee(r(g), {
 			get place() {
 				return c();
 			},
@@ -414,22 +414,22 @@ function Ze(n, a) {
 			ready: p(h).length > 0,
 			shape: p(v).has(c().key),
 			leads: a.cover.has(c().key)
-		}]), () => Ee(a.view, c(), p(h), o.scene)]), s("click", g, (e) => u.use(c(), e.currentTarget)), s("keydown", g, (e) => u.pressed(e, c())), l("focus", g, () => {
+		}]), () => De(a.view, c(), p(h), o.scene)]), s("click", g, (e) => u.use(c(), e.currentTarget)), s("keydown", g, (e) => u.pressed(e, c())), l("focus", g, () => {
 			u.look(c()), N(c().key);
 		}), l("blur", g, () => N("")), l("pointerenter", g, () => {
 			u.look(c()), N(c().key);
 		}), l("pointerleave", g, () => N("")), e(t, g);
 	});
 	var z = D(R);
-	c(z, 16, () => ce, (e) => e, (t, n) => {
-		var r = Je();
+	c(z, 16, () => le, (e) => e, (t, n) => {
+		var r = Ye();
 		A((e) => {
 			w(r, 0, `edge ${n ?? ""}`, "svelte-auf30h"), C(r, "d", e);
 		}, [() => O(n).join("")]), e(t, r);
 	});
 	var B = D(z, 2);
 	c(B, 17, () => p(E), h, (n, r) => {
-		var i = Ye();
+		var i = Xe();
 		t(i, () => ({
 			class: "arrow",
 			...p(r),
@@ -439,7 +439,7 @@ function Ze(n, a) {
 	var V = D(L, 2);
 	{
 		let e = j(() => p(d).width + 16), t = j(() => p(d).height + 16);
-		Ke(V, {
+		qe(V, {
 			get view() {
 				return a.view;
 			},
@@ -461,25 +461,25 @@ function Ze(n, a) {
 }
 o(["click", "keydown"]);
 // src/boards/brawl/Deed.svelte
-var Qe = d("<li class=\"svelte-58mnl8\"><!></li>"), $e = d("<p class=\"svelte-58mnl8\"> </p>"), et = d("<div><ul class=\"svelte-58mnl8\"></ul> <!></div>");
-function tt(t, n) {
+var $e = d("<li class=\"svelte-58mnl8\"><!></li>"), et = d("<p class=\"svelte-58mnl8\"> </p>"), tt = d("<div><ul class=\"svelte-58mnl8\"></ul> <!></div>");
+function nt(t, n) {
 	y(n, !0);
-	let o = q(), s = re(), l = j(() => n.view.seats.flatMap((e, t) => s.of(t, "played"))), d = j(() => de(n.view)), f = (e) => o.scene.title(e ?? ""), h = j(() => p(d).find(({ card: e }) => $(e, "active"))), v = j(() => p(d).filter(({ card: e }) => $(e, "target"))), x = j(() => p(h) ? p(v).length > 0 ? X("brawl-on", {
+	let o = q(), s = re(), l = j(() => n.view.seats.flatMap((e, t) => s.of(t, "played"))), d = j(() => fe(n.view)), f = (e) => o.scene.title(e ?? ""), h = j(() => p(d).find(({ card: e }) => $(e, "active"))), v = j(() => p(d).filter(({ card: e }) => $(e, "target"))), x = j(() => p(h) ? p(v).length > 0 ? X("brawl-on", {
 		who: f(p(h).card.name),
 		whom: p(v).map(({ card: e }) => f(e.name)).join(", ")
 	}) : X("brawl-acts", { who: f(p(h).card.name) }) : "");
 	var S = a(), T = u(S), O = (t) => {
-		var a = et(), s = r(a);
+		var a = tt(), s = r(a);
 		c(s, 21, () => p(l), (e) => e.id, (t, n) => {
-			var i = Qe(), a = r(i);
+			var i = $e(), a = r(i);
 			N(a, { get spot() {
 				return p(n);
 			} }), b(i), A((e) => {
 				C(i, "data-card", p(n).id), C(i, "data-pile", `${p(n).seat ?? ""}/played`), C(i, "title", e);
-			}, [() => oe(p(n).seat ?? 0, o.scene)]), e(t, i);
+			}, [() => se(p(n).seat ?? 0, o.scene)]), e(t, i);
 		}), b(s);
 		var u = D(s, 2), d = (t) => {
-			var n = $e(), r = g(n, !0);
+			var n = et(), r = g(n, !0);
 			A(() => E(r, p(x))), e(t, n);
 		};
 		m(u, (e) => {
@@ -493,15 +493,15 @@ function tt(t, n) {
 	}), e(t, S), _();
 }
 // src/boards/brawl/Gem.svelte
-var nt = f("<svg viewBox=\"-1 -1 26 26\" aria-hidden=\"true\"><path class=\"stone svelte-1gctn5\"></path><path class=\"sign svelte-1gctn5\" transform=\"translate(12 12) scale(0.56) translate(-12 -12)\"></path></svg>");
-function rt(t, n) {
+var rt = f("<svg viewBox=\"-1 -1 26 26\" aria-hidden=\"true\"><path class=\"stone svelte-1gctn5\"></path><path class=\"sign svelte-1gctn5\" transform=\"translate(12 12) scale(0.56) translate(-12 -12)\"></path></svg>");
+function it(t, n) {
 	y(n, !0);
 	let a = v(n, "spent", 3, !1), o = v(n, "size", 3, "1.4em"), s = {
 		manipulation: "M12 1a11 11 0 1 0 0 22 11 11 0 0 0 0-22z",
 		destruction: "M12 .500L23.5 12 12 23.5.500 12z",
 		creation: "M12 .800l9.7 5.600v11.200L12 23.200l-9.7-5.600V6.400z"
 	};
-	var c = nt();
+	var c = rt();
 	let l;
 	var u = r(c), d = D(u);
 	b(c), A(() => {
@@ -512,8 +512,8 @@ function rt(t, n) {
 	}), e(t, c), _();
 }
 // src/boards/brawl/Draft.svelte
-var it = d("<span class=\"face svelte-123qf91\"><!></span>"), at = d("<span class=\"svelte-123qf91\"><!> </span>"), ot = d("<li><button type=\"button\" data-spot=\"\"><span class=\"unseen\"> </span> <span class=\"faces svelte-123qf91\"></span> <span class=\"words svelte-123qf91\" aria-hidden=\"true\"> </span> <span class=\"cards svelte-123qf91\" aria-hidden=\"true\"></span></button></li>"), st = d("<ul class=\"draft svelte-123qf91\"></ul>");
-function ct(t, n) {
+var at = d("<span class=\"face svelte-123qf91\"><!></span>"), ot = d("<span class=\"svelte-123qf91\"><!> </span>"), st = d("<li><button type=\"button\" data-spot=\"\"><span class=\"unseen\"> </span> <span class=\"faces svelte-123qf91\"></span> <span class=\"words svelte-123qf91\" aria-hidden=\"true\"> </span> <span class=\"cards svelte-123qf91\" aria-hidden=\"true\"></span></button></li>"), ct = d("<ul class=\"draft svelte-123qf91\"></ul>");
+function lt(t, n) {
 	y(n, !0);
 	let a = q(), o = re(), u = j(() => o.of(null, "pool")), d = k(""), f = j(() => (p(u).find((e) => e.id === p(d)) ?? p(u)[0])?.id);
 	function m(e) {
@@ -523,20 +523,20 @@ function ct(t, n) {
 	function v(e) {
 		return a.cards.all.filter((t) => t.traits[0]?.en === e).map((e) => ({
 			name: e.name,
-			title: ae(e.title),
+			title: oe(e.title),
 			essence: e.class
 		}));
 	}
-	var x = st();
+	var x = ct();
 	c(x, 21, () => p(u), (e) => e.id, (t, n) => {
 		let o = j(() => ({
 			seat: null,
 			zone: "pool",
 			slug: p(n).card.slug
 		})), u = j(() => a.offers(p(o))), _ = j(() => m(p(n).card.name));
-		var y = ot(), x = r(y), T = r(x), O = g(T, !0), k = D(T, 2);
+		var y = st(), x = r(y), T = r(x), O = g(T, !0), k = D(T, 2);
 		c(k, 21, () => p(_), h, (t, n) => {
-			var i = it(), a = r(i);
+			var i = at(), a = r(i);
 			M(a, {
 				get face() {
 					return p(n);
@@ -546,8 +546,8 @@ function ct(t, n) {
 		}), b(k);
 		var N = D(k, 2), P = g(N, !0), F = D(N, 2);
 		c(F, 21, () => v(p(n).card.name), (e) => e.name, (t, n) => {
-			var i = at(), a = r(i);
-			rt(a, {
+			var i = ot(), a = r(i);
+			it(a, {
 				get essence() {
 					return p(n).essence;
 				},
@@ -561,7 +561,7 @@ function ct(t, n) {
 			...p(_).map(V),
 			...p(_).flatMap((e) => e.text),
 			X("brawl-cards", { cards: v(p(n).card.name).map((e) => e.title).join(", ") }),
-			p(u).length > 0 ? X("web-can", { acts: p(u).map((e) => se(e.choice.label, a.scene)).join("; ") }) : ""
+			p(u).length > 0 ? X("web-can", { acts: p(u).map((e) => ce(e.choice.label, a.scene)).join("; ") }) : ""
 		].filter(Boolean).join(". "), () => p(_).flatMap((e) => e.text).join(" ")]), s("click", x, (e) => a.use(p(o), p(n).card, e.currentTarget)), l("focus", x, () => {
 			S(d, p(n).id, !0), a.look(p(n).card, p(o));
 		}), l("pointerenter", x, () => a.look(p(n).card, p(o))), e(t, y);
@@ -569,8 +569,8 @@ function ct(t, n) {
 }
 o(["click"]);
 // src/boards/brawl/Champion.svelte
-var lt = d("<span><!></span>"), ut = d("<i></i>"), dt = d("<button type=\"button\" data-spot=\"\"><span class=\"unseen\"> </span> <span class=\"face svelte-684jzb\"><!></span> <span class=\"facts svelte-684jzb\" aria-hidden=\"true\"><span class=\"top svelte-684jzb\"><b class=\"svelte-684jzb\"> </b> <!></span> <span class=\"numbers svelte-684jzb\"><span class=\"pips svelte-684jzb\"></span> <span class=\"heart svelte-684jzb\"><!> </span> <span class=\"svelte-684jzb\"><!> </span></span></span></button>");
-function ft(t, n) {
+var ut = d("<span><!></span>"), dt = d("<i></i>"), ft = d("<button type=\"button\" data-spot=\"\"><span class=\"unseen\"> </span> <span class=\"face svelte-684jzb\"><!></span> <span class=\"facts svelte-684jzb\" aria-hidden=\"true\"><span class=\"top svelte-684jzb\"><b class=\"svelte-684jzb\"> </b> <!></span> <span class=\"numbers svelte-684jzb\"><span class=\"pips svelte-684jzb\"></span> <span class=\"heart svelte-684jzb\"><!> </span> <span class=\"svelte-684jzb\"><!> </span></span></span></button>");
+function pt(t, n) {
 	y(n, !0);
 	let a = [
 		"portal",
@@ -581,9 +581,9 @@ function ft(t, n) {
 		seat: n.spot.seat,
 		zone: n.spot.zone,
 		slug: n.spot.card.slug
-	})), d = j(() => o.offers(p(u))), f = j(() => Q(n.spot.card, "life")), m = j(() => Q(n.spot.card, "left")), v = j(() => [De(n.spot.card, n.spot.seat ?? 0, o.scene), p(d).length > 0 ? X("web-can", { acts: p(d).map((e) => se(e.choice.label, o.scene)).join("; ") }) : ""].filter(Boolean).join(". "));
-	var x = dt(), S = r(x), T = g(S, !0), O = D(S, 2);
-	Le(r(O), {
+	})), d = j(() => o.offers(p(u))), f = j(() => Q(n.spot.card, "life")), m = j(() => Q(n.spot.card, "left")), v = j(() => [Oe(n.spot.card, n.spot.seat ?? 0, o.scene), p(d).length > 0 ? X("web-can", { acts: p(d).map((e) => ce(e.choice.label, o.scene)).join("; ") }) : ""].filter(Boolean).join(". "));
+	var x = ft(), S = r(x), T = g(S, !0), O = D(S, 2);
+	Re(r(O), {
 		get card() {
 			return n.spot.card;
 		},
@@ -597,7 +597,7 @@ function ft(t, n) {
 	}), b(O);
 	var k = D(O, 2), M = r(k), N = r(M), P = g(N, !0), F = D(N, 2);
 	c(F, 16, () => a.filter((e) => $(n.spot.card, e)), (e) => e, (t, n) => {
-		var a = lt(), o = r(a);
+		var a = ut(), o = r(a);
 		Y(o, {
 			get name() {
 				return n;
@@ -609,7 +609,7 @@ function ft(t, n) {
 	}), b(M);
 	var I = D(M, 2), L = r(I);
 	c(L, 21, () => ({ length: p(f) }), h, (t, n, r) => {
-		var i = ut();
+		var i = dt();
 		let a;
 		A(() => a = w(i, 1, "svelte-684jzb", null, a, { full: r < p(m) })), e(t, i);
 	}), b(L);
@@ -641,15 +641,15 @@ function ft(t, n) {
 }
 o(["click"]);
 // src/boards/brawl/Side.svelte
-var pt = d("<li><!> <span class=\"unseen\"> </span></li>"), mt = d("<i aria-hidden=\"true\"></i>"), ht = d("<li><!></li>"), gt = d("<ul class=\"champions svelte-70x9q7\"></ul>"), _t = d("<section><header class=\"svelte-70x9q7\"><!> <span class=\"points svelte-70x9q7\"><!><b> </b><span class=\"unseen\"> </span></span></header> <div class=\"means svelte-70x9q7\"><ul class=\"gems svelte-70x9q7\"></ul> <span class=\"standard svelte-70x9q7\"><span class=\"unseen\"> </span> <!></span> <span class=\"piles svelte-70x9q7\"><!> <!> <!></span></div> <!></section>");
-function vt(t, n) {
+var mt = d("<li><!> <span class=\"unseen\"> </span></li>"), ht = d("<i aria-hidden=\"true\"></i>"), gt = d("<li><!></li>"), _t = d("<ul class=\"champions svelte-70x9q7\"></ul>"), vt = d("<section><header class=\"svelte-70x9q7\"><!> <span class=\"points svelte-70x9q7\"><!><b> </b><span class=\"unseen\"> </span></span></header> <div class=\"means svelte-70x9q7\"><ul class=\"gems svelte-70x9q7\"></ul> <span class=\"standard svelte-70x9q7\"><span class=\"unseen\"> </span> <!></span> <span class=\"piles svelte-70x9q7\"><!> <!> <!></span></div> <!></section>");
+function yt(t, n) {
 	y(n, !0);
-	let a = v(n, "near", 3, !1), o = q(), s = re(), l = j(() => oe(n.seat, o.scene)), u = j(() => n.view.seats[n.seat]?.team ?? 0), d = j(() => n.view.seats.findIndex((e) => e.team === p(u)) !== n.seat), f = j(() => G(n.view, n.seat, "points")), x = j(() => G(n.view, n.seat, "standard")), T = j(() => s.of(n.seat, "champions")), O = k(""), M = (e) => o.offers({
+	let a = v(n, "near", 3, !1), o = q(), s = re(), l = j(() => se(n.seat, o.scene)), u = j(() => n.view.seats[n.seat]?.team ?? 0), d = j(() => n.view.seats.findIndex((e) => e.team === p(u)) !== n.seat), f = j(() => G(n.view, n.seat, "points")), x = j(() => G(n.view, n.seat, "standard")), T = j(() => s.of(n.seat, "champions")), O = k(""), M = (e) => o.offers({
 		seat: n.seat,
 		zone: "champions",
 		slug: e
 	}).length > 0, N = j(() => (p(T).find((e) => e.id === p(O) && M(e.card.slug)) ?? p(T).find((e) => M(e.card.slug)) ?? p(T).find((e) => e.id === p(O)) ?? p(T)[0])?.id);
-	var F = _t(), L = r(F), R = r(L);
+	var F = vt(), L = r(F), R = r(L);
 	I(R, {
 		get view() {
 			return n.view;
@@ -672,10 +672,10 @@ function vt(t, n) {
 	var V = D(B), H = g(V, !0), ee = D(V), te = g(ee, !0);
 	b(z), b(L);
 	var U = D(L, 2), W = r(U);
-	c(W, 20, () => ce, (e) => e, (t, i) => {
+	c(W, 20, () => le, (e) => e, (t, i) => {
 		let a = j(() => G(n.view, n.seat, i) === 0);
-		var o = pt(), s = r(o);
-		rt(s, {
+		var o = mt(), s = r(o);
+		it(s, {
 			get essence() {
 				return i;
 			},
@@ -691,11 +691,11 @@ function vt(t, n) {
 	}), b(W);
 	var K = D(W, 2), ne = r(K), J = g(ne, !0), ie = D(ne, 2);
 	c(ie, 17, () => ({ length: 4 }), h, (t, n, r) => {
-		var i = mt();
+		var i = ht();
 		let a;
 		A(() => a = w(i, 1, "svelte-70x9q7", null, a, { full: r < p(x) })), e(t, i);
 	}), b(K);
-	var ae = D(K, 2), se = r(ae), le = (e) => {
+	var ae = D(K, 2), oe = r(ae), ce = (e) => {
 		P(e, {
 			get seat() {
 				return n.seat;
@@ -703,10 +703,10 @@ function vt(t, n) {
 			zone: "hand"
 		});
 	};
-	m(se, (e) => {
-		a() || e(le);
+	m(oe, (e) => {
+		a() || e(ce);
 	});
-	var ue = D(se, 2);
+	var ue = D(oe, 2);
 	P(ue, {
 		get seat() {
 			return n.seat;
@@ -721,12 +721,12 @@ function vt(t, n) {
 		zone: "discard"
 	}), b(ae), b(U);
 	var fe = D(U, 2), pe = (t) => {
-		var n = gt();
+		var n = _t();
 		c(n, 21, () => p(T), (e) => e.id, (t, n) => {
-			var i = ht(), a = r(i);
+			var i = gt(), a = r(i);
 			{
 				let e = j(() => p(N) === p(n).id);
-				ft(a, {
+				pt(a, {
 					get spot() {
 						return p(n);
 					},
@@ -770,15 +770,15 @@ function vt(t, n) {
 	]), e(t, F), _();
 }
 // src/boards/brawl/Track.svelte
-var yt = d("<span class=\"worth svelte-5r10cx\"> </span>"), bt = d("<i><!></i>"), xt = d("<button type=\"button\" data-spot=\"\" class=\"svelte-5r10cx\"><span class=\"unseen\"> </span> <span class=\"head svelte-5r10cx\" aria-hidden=\"true\"><!> <b class=\"svelte-5r10cx\"> </b></span> <span class=\"met svelte-5r10cx\" aria-hidden=\"true\"></span> <span class=\"text svelte-5r10cx\" aria-hidden=\"true\"> </span></button>"), St = d("<li><!></li>"), Ct = d("<ol class=\"track svelte-5r10cx\"><li class=\"deck svelte-5r10cx\" aria-hidden=\"true\"><!> </li> <!></ol>");
-function wt(t, n) {
+var bt = d("<span class=\"worth svelte-5r10cx\"> </span>"), xt = d("<i><!></i>"), St = d("<button type=\"button\" data-spot=\"\" class=\"svelte-5r10cx\"><span class=\"unseen\"> </span> <span class=\"head svelte-5r10cx\" aria-hidden=\"true\"><!> <b class=\"svelte-5r10cx\"> </b></span> <span class=\"met svelte-5r10cx\" aria-hidden=\"true\"></span> <span class=\"text svelte-5r10cx\" aria-hidden=\"true\"> </span></button>"), Ct = d("<li><!></li>"), wt = d("<ol class=\"track svelte-5r10cx\"><li class=\"deck svelte-5r10cx\" aria-hidden=\"true\"><!> </li> <!></ol>");
+function Tt(t, n) {
 	y(n, !0);
-	let a = q(), o = j(() => me(n.view)), u = j(() => n.view.shared.find((e) => e.key === "challenges")?.count ?? 0), d = k(0);
+	let a = q(), o = j(() => he(n.view)), u = j(() => n.view.shared.find((e) => e.key === "challenges")?.count ?? 0), d = k(0);
 	function f({ worth: e, met: t }) {
-		let r = t.map((e) => Oe(n.view, n.view.seats.findIndex((t) => t.team === e), a.scene));
+		let r = t.map((e) => ke(n.view, n.view.seats.findIndex((t) => t.team === e), a.scene));
 		return [e === null ? "" : e === 0 ? X("brawl-worth-none") : X("brawl-worth", { n: e }), r.length > 0 ? X("brawl-met-by", { who: r.join(", ") }) : ""].filter(Boolean).join(", ");
 	}
-	var h = Ct(), v = r(h), x = r(v);
+	var h = wt(), v = r(h), x = r(v);
 	Y(x, {
 		name: "cards",
 		size: "1.2em"
@@ -788,10 +788,10 @@ function wt(t, n) {
 	var O = D(v, 2);
 	c(O, 19, () => p(o), (e) => e.key, (t, n, o) => {
 		let u = j(() => p(n).card ? ee(p(n).card, a.cards) : null);
-		var h = St(), _ = r(h), v = (t) => {
+		var h = Ct(), _ = r(h), v = (t) => {
 			let i = j(() => p(n).card);
-			var h = xt(), _ = r(h), v = g(_, !0), y = D(_, 2), x = r(y), T = (t) => {
-				var r = yt(), i = g(r, !0);
+			var h = St(), _ = r(h), v = g(_, !0), y = D(_, 2), x = r(y), T = (t) => {
+				var r = bt(), i = g(r, !0);
 				A(() => E(i, p(n).worth === 0 ? "–" : p(n).worth)), e(t, r);
 			};
 			m(x, (e) => {
@@ -801,7 +801,7 @@ function wt(t, n) {
 			b(y);
 			var M = D(y, 2);
 			c(M, 20, () => p(n).met, (e) => e, (t, n) => {
-				var i = bt(), a = r(i);
+				var i = xt(), a = r(i);
 				Y(a, {
 					name: "check",
 					size: "100%"
@@ -842,18 +842,18 @@ function wt(t, n) {
 }
 o(["click"]);
 // src/boards/brawl/Table.svelte
-var Tt = d("<!> <!>", 1), Et = d("<div class=\"arena svelte-7g0pe\"><div><div class=\"others svelte-7g0pe\"></div> <div class=\"middle svelte-7g0pe\"><div class=\"top svelte-7g0pe\"><p class=\"turn svelte-7g0pe\"> </p> <!></div> <div class=\"ring svelte-7g0pe\"><!></div></div> <div class=\"own svelte-7g0pe\"></div> <div class=\"hand svelte-7g0pe\"><!></div></div></div>");
-function Dt(t, a) {
+var Et = d("<!> <!>", 1), Dt = d("<div class=\"arena svelte-7g0pe\"><div><div class=\"others svelte-7g0pe\"></div> <div class=\"middle svelte-7g0pe\"><div class=\"top svelte-7g0pe\"><p class=\"turn svelte-7g0pe\"> </p> <!></div> <div class=\"ring svelte-7g0pe\"><!></div></div> <div class=\"own svelte-7g0pe\"></div> <div class=\"hand svelte-7g0pe\"><!></div></div></div>");
+function Ot(t, a) {
 	y(a, !0);
 	let [o, s] = [700, 1150], l = k(0), d = k(0), f = k(0), h = j(() => ne(a.view, a.near)), v = j(() => p(l) > 0 && p(l) < o), x = j(() => !p(v) && (p(l) >= s || a.view.seats.length > 2 || p(d) > 0 && p(d) < 420)), C = j(() => a.view.shared.some((e) => e.key === "pool" && e.count > 0)), O = k(0), M = j(() => a.view.board ? W(a.view.board) : null), N = j(() => {
 		let e = p(M) ? Math.min(p(O), p(P) * p(M).width / p(M).height) : p(O);
 		return Math.max(0, (p(O) - e) / 2 + e * .15 - 8);
 	}), P = j(() => p(v) ? p(l) : Math.max(260, p(d) - p(f) - 26));
-	var F = Et(), I = r(F);
+	var F = Dt(), I = r(F);
 	let L;
 	var z = r(I);
 	c(z, 20, () => p(h).others, (e) => e, (e, t) => {
-		vt(e, {
+		yt(e, {
 			get view() {
 				return a.view;
 			},
@@ -869,7 +869,7 @@ function Dt(t, a) {
 		});
 	}), b(z);
 	var B = D(z, 2), V = r(B), H = r(V), ee = g(H, !0), te = D(H, 2), U = (e) => {
-		wt(e, { get view() {
+		Tt(e, { get view() {
 			return a.view;
 		} });
 	};
@@ -877,12 +877,12 @@ function Dt(t, a) {
 		p(C) || e(U);
 	}), b(V);
 	var G = D(V, 2), K = r(G), q = (e) => {
-		ct(e, {});
+		lt(e, {});
 	}, re = (t) => {
-		var n = Tt(), r = u(n);
-		tt(r, { get view() {
+		var n = Et(), r = u(n);
+		nt(r, { get view() {
 			return a.view;
-		} }), Ze(D(r, 2), {
+		} }), Qe(D(r, 2), {
 			get view() {
 				return a.view;
 			},
@@ -898,7 +898,7 @@ function Dt(t, a) {
 	c(J, 20, () => p(h).own.toReversed(), (e) => e, (e, t) => {
 		{
 			let n = j(() => t === a.near);
-			vt(e, {
+			yt(e, {
 				get view() {
 					return a.view;
 				},
@@ -936,17 +936,17 @@ function Dt(t, a) {
 			"--room": `${p(P) ?? ""}px`,
 			"--beside": `${p(N) ?? ""}px`
 		}), E(ee, e);
-	}, [() => [a.view.turn > 0 ? X("brawl-round", { n: a.view.turn }) : "", Z("phase-", a.view.phase)].filter(Boolean).join(" · ")]), n(V, "clientHeight", (e) => S(f, e)), n(B, "clientWidth", (e) => S(O, e)), n(F, "clientWidth", (e) => S(l, e)), n(F, "clientHeight", (e) => S(d, e)), e(t, F), _();
+	}, [() => ae([a.view.turn > 0 ? X("brawl-round", { n: a.view.turn }) : "", Z("phase-", a.view.phase)].filter(Boolean).join(" · "))]), n(V, "clientHeight", (e) => S(f, e)), n(B, "clientWidth", (e) => S(O, e)), n(F, "clientWidth", (e) => S(l, e)), n(F, "clientHeight", (e) => S(d, e)), e(t, F), _();
 }
 // src/boards/Brawl.svelte
-var Ot = ie({ default: () => At }), kt = new Set([
+var kt = ie({ default: () => jt }), At = new Set([
 	"$$slots",
 	"$$events",
 	"$$legacy"
 ]);
-function At(e, t) {
+function jt(e, t) {
 	y(t, !0);
-	let n = x(t, kt), r = q(), i = k(null), a = j(() => new Set(p(i)?.zone === "hand" ? r.offers(p(i)).flatMap((e) => e.choice.places ?? []) : []));
+	let n = x(t, At), r = q(), i = k(null), a = j(() => new Set(p(i)?.zone === "hand" ? r.offers(p(i)).flatMap((e) => e.choice.places ?? []) : []));
 	te({
 		get cards() {
 			return r.cards;
@@ -975,7 +975,7 @@ function At(e, t) {
 				return p(r);
 			},
 			children: (e, t) => {
-				Dt(e, O(() => n, { get cover() {
+				Ot(e, O(() => n, { get cover() {
 					return p(a);
 				} }));
 			},
@@ -984,4 +984,4 @@ function At(e, t) {
 	}
 	_();
 }
-export { Ot as Brawl_exports };
+export { kt as Brawl_exports };

@@ -1,15 +1,15 @@
 import { append as e, bind_element_size as t, child as n, clsx as r, comment as i, each as a, first_child as o, from_html as s, get as c, if_block as l, index as u, only_child as d, pop as f, prop as p, push as m, reset as h, rest_props as g, set as _, set_attribute as v, set_class as y, set_style as b, set_text as x, sibling as S, spread_props as C, state as w, template_effect as T, user_derived as E } from "./vendor.js";
-import { Icon as D, __exportAll as O, say as k, seat as A, word as j } from "./main.js";
-import { Group as M, Pile as N, Plate as P, Stage as F, Zone as I, attach as L, marked as R, numberAt as z, numberOf as B, seatings as V, takeHands as H, takeStage as U } from "./table.js";
+import { Icon as D, __exportAll as O, capital as k, say as A, seat as j, word as M } from "./main.js";
+import { Group as N, Pile as P, Plate as F, Stage as I, Zone as L, attach as R, marked as z, numberAt as B, numberOf as V, seatings as H, takeHands as U, takeStage as W } from "./table.js";
 // src/boards/wakfu/Battle.svelte
-var W = s("<span class=\"duel svelte-1283x7c\" role=\"group\"> <b> <!> </b> </span>"), G = s("<span class=\"duel svelte-1283x7c\" role=\"group\"> <b> </b> </span>"), K = s("<span class=\"duel goal svelte-1283x7c\"><!> </span>"), q = s("<section class=\"battle svelte-1283x7c\"><!> <!> <!></section>");
-function J(t, r) {
+var G = s("<span class=\"duel svelte-1283x7c\" role=\"group\"> <b> <!> </b> </span>"), K = s("<span class=\"duel svelte-1283x7c\" role=\"group\"> <b> </b> </span>"), q = s("<span class=\"duel goal svelte-1283x7c\"><!> </span>"), J = s("<section class=\"battle svelte-1283x7c\"><!> <!> <!></section>");
+function Y(t, r) {
 	m(r, !0);
-	let s = H(), p = (e) => e?.spot.card.name ? s.scene.title(e.spot.card.name) : k("hidden-card"), g = (e) => e.reduce((e, t) => e + z(t, "strength"), 0), _ = (e) => e.map(p).join(", ");
-	var y = q(), b = n(y);
+	let s = U(), p = (e) => e?.spot.card.name ? s.scene.title(e.spot.card.name) : A("hidden-card"), g = (e) => e.reduce((e, t) => e + B(t, "strength"), 0), _ = (e) => e.map(p).join(", ");
+	var y = J(), b = n(y);
 	a(b, 17, () => r.fight.duels, u, (t, r, i) => {
 		let a = () => c(r).attacker, o = () => c(r).blockers;
-		var s = W(), l = n(s), u = S(l), d = n(u), f = S(d);
+		var s = G(), l = n(s), u = S(l), d = n(u), f = S(d);
 		D(f, {
 			name: "sword",
 			size: "0.9em"
@@ -20,7 +20,7 @@ function J(t, r) {
 		h(s), T((e, t, n, r, i) => {
 			v(s, "aria-label", e), x(l, `${t ?? ""} `), x(d, `${n ?? ""} `), x(m, ` ${r ?? ""}`), x(y, ` ${i ?? ""}`);
 		}, [
-			() => k("wakfu-duel", {
+			() => A("wakfu-duel", {
 				n: i + 1,
 				card: p(a())
 			}),
@@ -40,12 +40,12 @@ function J(t, r) {
 	}], ({ key: e, all: t }) => e, (t, r) => {
 		let a = () => c(r).key, s = () => c(r).all;
 		var u = i(), f = o(u), p = (t) => {
-			var r = G(), i = n(r), o = S(i), c = d(o, !0), l = S(o);
+			var r = K(), i = n(r), o = S(i), c = d(o, !0), l = S(o);
 			h(r), T((e, t, n, a) => {
 				v(r, "aria-label", e), x(i, `${t ?? ""} `), x(c, n), x(l, ` ${a ?? ""}`);
 			}, [
-				() => k(a()),
-				() => k(a()),
+				() => A(a()),
+				() => A(a()),
 				() => g(s()),
 				() => _(s())
 			]), e(t, r);
@@ -55,21 +55,21 @@ function J(t, r) {
 		}), e(t, u);
 	});
 	var w = S(C, 2), E = (t) => {
-		var i = K(), a = n(i);
+		var i = q(), a = n(i);
 		D(a, {
 			name: "assail",
 			size: "0.95em"
 		});
 		var o = S(a);
-		h(i), T((e) => x(o, ` ${e ?? ""}`), [() => k("wakfu-target", { card: p(r.fight.target) })]), e(t, i);
+		h(i), T((e) => x(o, ` ${e ?? ""}`), [() => A("wakfu-target", { card: p(r.fight.target) })]), e(t, i);
 	};
 	l(w, (e) => {
 		r.fight.target && e(E);
-	}), h(y), T((e) => v(y, "aria-label", e), [() => k("phase-battle")]), e(t, y), f();
+	}), h(y), T((e) => v(y, "aria-label", e), [() => A("phase-battle")]), e(t, y), f();
 }
 // src/boards/wakfu/lay.ts
-function Y(e, t) {
-	let n = L(e.flatMap(({ world: e, bag: t }) => [...e, ...t])), r = ({ spot: e }) => e.card.name === null ? "" : t.get(e.card.name)?.kind ?? "", i = e.map(({ world: e, bag: t }) => ({
+function X(e, t) {
+	let n = R(e.flatMap(({ world: e, bag: t }) => [...e, ...t])), r = ({ spot: e }) => e.card.name === null ? "" : t.get(e.card.name)?.kind ?? "", i = e.map(({ world: e, bag: t }) => ({
 		world: n(e),
 		bag: n(t)
 	}));
@@ -77,17 +77,17 @@ function Y(e, t) {
 		sides: i.map(({ world: e, bag: t }) => {
 			let n = (e) => r(e) === "bag";
 			return {
-				fighters: e.filter((e) => Z(e) && !n(e)),
-				places: e.filter((e) => !Z(e) && !n(e)),
+				fighters: e.filter((e) => Q(e) && !n(e)),
+				places: e.filter((e) => !Q(e) && !n(e)),
 				haven: e.find(n) ?? null,
 				inside: t
 			};
 		}),
-		fight: X(i.flatMap(({ world: e, bag: t }) => [...e, ...t]))
+		fight: Z(i.flatMap(({ world: e, bag: t }) => [...e, ...t]))
 	};
 }
-function X(e) {
-	let t = e.filter(({ spot: e }) => R(e, "attacking")), n = e.filter(({ spot: e }) => R(e, "blocking")), r = (e) => z(e, "duel");
+function Z(e) {
+	let t = e.filter(({ spot: e }) => z(e, "attacking")), n = e.filter(({ spot: e }) => z(e, "blocking")), r = (e) => B(e, "duel");
 	return {
 		duels: [...new Set([...t, ...n].map(r))].filter((e) => e > 0).sort((e, t) => e - t).map((e) => ({
 			attacker: t.find((t) => r(t) === e) ?? null,
@@ -95,20 +95,20 @@ function X(e) {
 		})),
 		free: t.filter((e) => r(e) === 0),
 		idle: n.filter((e) => r(e) === 0),
-		target: e.find(({ spot: e }) => R(e, "target") && !R(e, "blocking")) ?? null
+		target: e.find(({ spot: e }) => z(e, "target") && !z(e, "blocking")) ?? null
 	};
 }
-var Z = ({ spot: e }) => (e.card.numbers ?? []).some(({ key: e }) => e === "strength"), Q = s("<section class=\"area svelte-1tljqe0\"><h3 class=\"svelte-1tljqe0\"> </h3> <!></section>"), ee = s("<div class=\"plates svelte-1tljqe0\"></div> <!>", 1);
-function $(t, r) {
+var Q = ({ spot: e }) => (e.card.numbers ?? []).some(({ key: e }) => e === "strength"), $ = s("<section class=\"area svelte-1tljqe0\"><h3 class=\"svelte-1tljqe0\"> </h3> <!></section>"), ee = s("<div class=\"plates svelte-1tljqe0\"></div> <!>", 1);
+function te(t, r) {
 	m(r, !0);
-	let s = U(), p = [
+	let s = W(), p = [
 		"hand",
 		"deck",
 		"collection"
-	], g = (e, t) => k(e === "hand" ? "wakfu-pack" : e === "deck" ? "wakfu-deck" : "wakfu-pool", { n: t });
+	], g = (e, t) => A(e === "hand" ? "wakfu-pack" : e === "deck" ? "wakfu-deck" : "wakfu-pool", { n: t });
 	var _ = ee(), v = o(_);
 	a(v, 21, () => r.view.seats, u, (e, t, n) => {
-		P(e, {
+		F(e, {
 			get view() {
 				return r.view;
 			},
@@ -125,8 +125,8 @@ function $(t, r) {
 	a(y, 16, () => p, (e) => e, (t, a) => {
 		let u = E(() => s.of(r.near, a).length);
 		var f = i(), p = o(f), m = (t) => {
-			var i = Q(), o = n(i), s = d(o, !0), l = S(o, 2);
-			I(l, {
+			var i = $(), o = n(i), s = d(o, !0), l = S(o, 2);
+			L(l, {
 				get seat() {
 					return r.near;
 				},
@@ -142,31 +142,31 @@ function $(t, r) {
 	}), e(t, _), f();
 }
 // src/boards/wakfu/Queue.svelte
-var te = s("<span class=\"to svelte-1hbqas9\"> </span>"), ne = s("<li><b class=\"svelte-1hbqas9\"> </b> <span class=\"who svelte-1hbqas9\"> </span> <!></li>"), re = s("<div class=\"cards svelte-1hbqas9\"><!></div>"), ie = s("<div class=\"queue svelte-1hbqas9\"><ol class=\"svelte-1hbqas9\"></ol> <!></div>");
-function ae(t, s) {
+var ne = s("<span class=\"to svelte-1hbqas9\"> </span>"), re = s("<li><b class=\"svelte-1hbqas9\"> </b> <span class=\"who svelte-1hbqas9\"> </span> <!></li>"), ie = s("<div class=\"cards svelte-1hbqas9\"><!></div>"), ae = s("<div class=\"queue svelte-1hbqas9\"><ol class=\"svelte-1hbqas9\"></ol> <!></div>");
+function oe(t, s) {
 	m(s, !0);
-	let u = H(), p = U(), g = E(() => p.of(null, "queue").map((e) => ({
+	let u = U(), p = W(), g = E(() => p.of(null, "queue").map((e) => ({
 		spot: e,
 		on: []
 	}))), _ = E(() => s.view.pending.toReversed());
 	var b = i(), C = o(b), w = (t) => {
-		var i = ie(), o = n(i);
+		var i = ae(), o = n(i);
 		a(o, 23, () => c(_), (e, t) => c(_).length - t, (t, i, a) => {
-			var o = ne(), s = n(o), f = d(s, !0), p = S(s, 2), m = d(p, !0), g = S(p, 2), v = (t) => {
-				var n = te(), r = d(n, !0);
-				T((e) => x(r, e), [() => k("wakfu-answers", { card: u.scene.title(c(_)[c(a) + 1]?.card ?? "") })]), e(t, n);
+			var o = re(), s = n(o), f = d(s, !0), p = S(s, 2), m = d(p, !0), g = S(p, 2), v = (t) => {
+				var n = ne(), r = d(n, !0);
+				T((e) => x(r, e), [() => A("wakfu-answers", { card: u.scene.title(c(_)[c(a) + 1]?.card ?? "") })]), e(t, n);
 			};
 			l(g, (e) => {
 				c(a) + 1 < c(_).length && e(v);
 			}), h(o), T((e, t) => {
 				y(o, 1, r({ next: c(a) === 0 }), "svelte-1hbqas9"), x(f, e), x(m, t);
-			}, [() => u.scene.title(c(i).card), () => A(c(i).seat, u.scene)]), e(t, o);
+			}, [() => u.scene.title(c(i).card), () => j(c(i).seat, u.scene)]), e(t, o);
 		}), h(o);
 		var s = S(o, 2), f = (t) => {
-			var r = re(), i = n(r);
+			var r = ie(), i = n(r);
 			{
-				let e = E(() => k("zone-queue"));
-				M(i, {
+				let e = E(() => A("zone-queue"));
+				N(i, {
 					shape: "fan",
 					get laid() {
 						return c(g);
@@ -180,37 +180,37 @@ function ae(t, s) {
 		};
 		l(s, (e) => {
 			c(g).length > 0 && e(f);
-		}), h(i), T((e) => v(o, "aria-label", e), [() => k("zone-queue")]), e(t, i);
+		}), h(i), T((e) => v(o, "aria-label", e), [() => A("zone-queue")]), e(t, i);
 	};
 	l(C, (e) => {
 		(c(_).length > 0 || c(g).length > 0) && e(w);
 	}), e(t, b), f();
 }
 // src/boards/wakfu/Hero.svelte
-var oe = s("<div class=\"hero svelte-1urgupa\"><ul class=\"svelte-1urgupa\"><li class=\"svelte-1urgupa\"><!><span class=\"unseen\"> </span><b> </b></li> <li class=\"svelte-1urgupa\"><!><span class=\"unseen\"> </span><b> </b></li> <li class=\"svelte-1urgupa\"><!><span class=\"unseen\"> </span><b> </b></li></ul> <div class=\"xp svelte-1urgupa\" role=\"img\"><span class=\"level svelte-1urgupa\"> </span> <span class=\"bar svelte-1urgupa\"><span class=\"done svelte-1urgupa\"></span><span class=\"turns svelte-1urgupa\"></span></span> <span class=\"now svelte-1urgupa\"> </span></div></div>");
-function se(t, r) {
+var se = s("<div class=\"hero svelte-1urgupa\"><ul class=\"svelte-1urgupa\"><li class=\"svelte-1urgupa\"><!><span class=\"unseen\"> </span><b> </b></li> <li class=\"svelte-1urgupa\"><!><span class=\"unseen\"> </span><b> </b></li> <li class=\"svelte-1urgupa\"><!><span class=\"unseen\"> </span><b> </b></li></ul> <div class=\"xp svelte-1urgupa\" role=\"img\"><span class=\"level svelte-1urgupa\"> </span> <span class=\"bar svelte-1urgupa\"><span class=\"done svelte-1urgupa\"></span><span class=\"turns svelte-1urgupa\"></span></span> <span class=\"now svelte-1urgupa\"> </span></div></div>");
+function ce(t, r) {
 	m(r, !0);
-	let [i, a] = [6, 18], o = (e) => B(r.view, r.seat, e), s = E(() => o("xp")), l = E(() => o("level") < 2 ? i : a);
-	var u = oe(), p = n(u), g = n(p), _ = n(g);
+	let [i, a] = [6, 18], o = (e) => V(r.view, r.seat, e), s = E(() => o("xp")), l = E(() => o("level") < 2 ? i : a);
+	var u = se(), p = n(u), g = n(p), _ = n(g);
 	D(_, {
 		name: "heart",
 		size: "1em"
 	});
 	var y = S(_), C = d(y, !0), w = S(y), O = d(w, !0);
 	h(g);
-	var A = S(g, 2), j = n(A);
+	var k = S(g, 2), j = n(k);
 	D(j, {
 		name: "cards",
 		size: "1em"
 	});
 	var M = S(j), N = d(M, !0), P = S(M), F = d(P, !0);
-	h(A);
-	var I = S(A, 2), L = n(I);
+	h(k);
+	var I = S(k, 2), L = n(I);
 	D(L, {
 		name: "move",
 		size: "1em"
 	});
-	var R = S(L), z = d(R, !0), V = S(R), H = d(V, !0);
+	var R = S(L), z = d(R, !0), B = S(R), H = d(B, !0);
 	h(I), h(p);
 	var U = S(p, 2), W = n(U), G = d(W, !0), K = S(W, 2), q = n(K);
 	let J;
@@ -219,23 +219,23 @@ function se(t, r) {
 	h(K);
 	var Z = S(K, 2), Q = d(Z);
 	h(U), h(u), T((e, t, n, r, o, u, d, f, p, m, h, _, y) => {
-		v(g, "title", e), x(C, t), x(O, n), v(A, "title", r), x(N, o), x(F, u), v(I, "title", d), x(z, f), x(H, p), v(U, "aria-label", m), v(U, "title", h), x(G, _), J = b(q, "", J, { width: y }), X = b(Y, "", X, { left: `${100 * i / a}%` }), x(Q, `${c(s) ?? ""}/${c(l) ?? ""}`);
+		v(g, "title", e), x(C, t), x(O, n), v(k, "title", r), x(N, o), x(F, u), v(I, "title", d), x(z, f), x(H, p), v(U, "aria-label", m), v(U, "title", h), x(G, _), J = b(q, "", J, { width: y }), X = b(Y, "", X, { left: `${100 * i / a}%` }), x(Q, `${c(s) ?? ""}/${c(l) ?? ""}`);
 	}, [
-		() => k("number-hp"),
-		() => k("number-hp"),
+		() => A("number-hp"),
+		() => A("number-hp"),
 		() => o("hp"),
-		() => k("number-ap"),
-		() => k("number-ap"),
+		() => A("number-ap"),
+		() => A("number-ap"),
 		() => o("ap"),
-		() => k("number-mp"),
-		() => k("number-mp"),
+		() => A("number-mp"),
+		() => A("number-mp"),
 		() => o("mp"),
-		() => k("wakfu-xp", {
+		() => A("wakfu-xp", {
 			xp: c(s),
 			goal: c(l),
 			level: o("level")
 		}),
-		() => k("wakfu-xp", {
+		() => A("wakfu-xp", {
 			xp: c(s),
 			goal: c(l),
 			level: o("level")
@@ -245,12 +245,12 @@ function se(t, r) {
 	]), e(t, u), f();
 }
 // src/boards/wakfu/Side.svelte
-var ce = s("<div class=\"places svelte-o9b6yf\"><!></div>"), le = s("<div class=\"hand svelte-o9b6yf\"><span class=\"caption svelte-o9b6yf\" aria-hidden=\"true\"> </span><!></div>"), ue = s("<section><div class=\"base svelte-o9b6yf\"><div class=\"home svelte-o9b6yf\"><!> <!></div> <div class=\"piles svelte-o9b6yf\"><!> <!> <!> <!></div></div> <div class=\"haven svelte-o9b6yf\"><span class=\"caption svelte-o9b6yf\" aria-hidden=\"true\"> </span> <!> <!></div> <div class=\"world svelte-o9b6yf\"><span class=\"caption svelte-o9b6yf\" aria-hidden=\"true\"> </span> <!> <!></div> <!></section>");
-function de(t, i) {
+var le = s("<div class=\"places svelte-o9b6yf\"><!></div>"), ue = s("<div class=\"hand svelte-o9b6yf\"><span class=\"caption svelte-o9b6yf\" aria-hidden=\"true\"> </span><!></div>"), de = s("<section><div class=\"base svelte-o9b6yf\"><div class=\"home svelte-o9b6yf\"><!> <!></div> <div class=\"piles svelte-o9b6yf\"><!> <!> <!> <!></div></div> <div class=\"haven svelte-o9b6yf\"><span class=\"caption svelte-o9b6yf\" aria-hidden=\"true\"> </span> <!> <!></div> <div class=\"world svelte-o9b6yf\"><span class=\"caption svelte-o9b6yf\" aria-hidden=\"true\"> </span> <!> <!></div> <!></section>");
+function fe(t, i) {
 	m(i, !0);
-	let a = p(i, "far", 3, !1), o = H(), s = E(() => A(i.seat, o.scene)), u = E(() => i.view.seats[i.seat]?.out ?? !1);
-	var g = ue(), _ = n(g), b = n(_), C = n(b);
-	P(C, {
+	let a = p(i, "far", 3, !1), o = U(), s = E(() => j(i.seat, o.scene)), u = E(() => i.view.seats[i.seat]?.out ?? !1);
+	var g = de(), _ = n(g), b = n(_), C = n(b);
+	F(C, {
 		get view() {
 			return i.view;
 		},
@@ -265,7 +265,7 @@ function de(t, i) {
 		}
 	});
 	var w = S(C, 2), D = (e) => {
-		se(e, {
+		ce(e, {
 			get view() {
 				return i.view;
 			},
@@ -277,45 +277,45 @@ function de(t, i) {
 	l(w, (e) => {
 		c(u) || e(D);
 	}), h(b);
-	var O = S(b, 2), j = n(O), F = (e) => {
-		N(e, {
+	var O = S(b, 2), k = n(O), M = (e) => {
+		P(e, {
 			get seat() {
 				return i.seat;
 			},
 			zone: "hand"
 		});
 	};
-	l(j, (e) => {
-		a() && e(F);
+	l(k, (e) => {
+		a() && e(M);
 	});
-	var L = S(j, 2);
-	N(L, {
+	var I = S(k, 2);
+	P(I, {
 		get seat() {
 			return i.seat;
 		},
 		zone: "deck"
 	});
-	var R = S(L, 2);
-	N(R, {
+	var R = S(I, 2);
+	P(R, {
 		get seat() {
 			return i.seat;
 		},
 		zone: "discard"
 	});
 	var z = S(R, 2);
-	N(z, {
+	P(z, {
 		get seat() {
 			return i.seat;
 		},
 		zone: "banished"
 	}), h(O), h(_);
-	var V = S(_, 2), U = n(V), W = d(U, !0), G = S(U, 2);
+	var B = S(_, 2), H = n(B), W = d(H, !0), G = S(H, 2);
 	{
-		let e = E(() => i.laid?.haven ? [i.laid.haven] : []), t = E(() => k("wakfu-haven", {
+		let e = E(() => i.laid?.haven ? [i.laid.haven] : []), t = E(() => A("wakfu-haven", {
 			who: c(s),
-			n: B(i.view, i.seat, "resistance")
+			n: V(i.view, i.seat, "resistance")
 		}));
-		M(G, {
+		N(G, {
 			get laid() {
 				return c(e);
 			},
@@ -326,11 +326,11 @@ function de(t, i) {
 	}
 	var K = S(G, 2);
 	{
-		let e = E(() => i.laid?.inside ?? []), t = E(() => k("wakfu-inside", {
+		let e = E(() => i.laid?.inside ?? []), t = E(() => A("wakfu-inside", {
 			who: c(s),
 			n: i.laid?.inside.length ?? 0
 		}));
-		M(K, {
+		N(K, {
 			get laid() {
 				return c(e);
 			},
@@ -339,14 +339,14 @@ function de(t, i) {
 			}
 		});
 	}
-	h(V);
-	var q = S(V, 2), J = n(q), Y = d(J, !0), X = S(J, 2);
+	h(B);
+	var q = S(B, 2), J = n(q), Y = d(J, !0), X = S(J, 2);
 	{
-		let e = E(() => i.laid?.fighters ?? []), t = E(() => k("wakfu-fighters", {
+		let e = E(() => i.laid?.fighters ?? []), t = E(() => A("wakfu-fighters", {
 			who: c(s),
 			n: i.laid?.fighters.length ?? 0
 		}));
-		M(X, {
+		N(X, {
 			get laid() {
 				return c(e);
 			},
@@ -356,13 +356,13 @@ function de(t, i) {
 		});
 	}
 	var Z = S(X, 2), Q = (t) => {
-		var r = ce(), a = n(r);
+		var r = le(), a = n(r);
 		{
-			let e = E(() => i.laid?.places ?? []), t = E(() => k("wakfu-places", {
+			let e = E(() => i.laid?.places ?? []), t = E(() => A("wakfu-places", {
 				who: c(s),
 				n: i.laid?.places.length ?? 0
 			}));
-			M(a, {
+			N(a, {
 				shape: "fan",
 				get laid() {
 					return c(e);
@@ -377,44 +377,44 @@ function de(t, i) {
 	l(Z, (e) => {
 		(i.laid?.places.length ?? 0) > 0 && e(Q);
 	}), h(q);
-	var ee = S(q, 2), $ = (t) => {
-		var r = le(), a = n(r), o = d(a, !0), s = S(a);
-		I(s, {
+	var $ = S(q, 2), ee = (t) => {
+		var r = ue(), a = n(r), o = d(a, !0), s = S(a);
+		L(s, {
 			get seat() {
 				return i.seat;
 			},
 			zone: "hand",
 			shape: "fan",
 			caption: !1
-		}), h(r), T((e) => x(o, e), [() => k("zone-hand")]), e(t, r);
+		}), h(r), T((e) => x(o, e), [() => A("zone-hand")]), e(t, r);
 	};
-	l(ee, (e) => {
-		a() || e($);
+	l($, (e) => {
+		a() || e(ee);
 	}), h(g), T((e, t, n) => {
 		y(g, 1, r(["side", {
 			far: a(),
 			near: !a(),
 			out: c(u)
-		}]), "svelte-o9b6yf"), v(g, "aria-label", e), v(V, "data-pile", `${i.seat ?? ""}/bag`), x(W, t), v(q, "data-pile", `${i.seat ?? ""}/world`), x(Y, n);
+		}]), "svelte-o9b6yf"), v(g, "aria-label", e), v(B, "data-pile", `${i.seat ?? ""}/bag`), x(W, t), v(q, "data-pile", `${i.seat ?? ""}/world`), x(Y, n);
 	}, [
-		() => k("web-side", { who: c(s) }),
-		() => k("zone-bag"),
-		() => k("zone-world")
+		() => A("web-side", { who: c(s) }),
+		() => A("zone-bag"),
+		() => A("zone-world")
 	]), e(t, g), f();
 }
 // src/boards/wakfu/Table.svelte
-var fe = s("<p class=\"turn svelte-c9uo92\"> </p> <!>", 1), pe = s("<div class=\"challenge svelte-c9uo92\"><!></div>"), me = s("<div class=\"team others svelte-c9uo92\"></div> <div class=\"middle svelte-c9uo92\"><div class=\"state svelte-c9uo92\"><span class=\"turn svelte-c9uo92\"> </span> <!> <!> <!></div></div> <div class=\"team own svelte-c9uo92\"></div>", 1), he = s("<div class=\"arena svelte-c9uo92\"><div><!></div></div>");
-function ge(i, s) {
+var pe = s("<p class=\"turn svelte-c9uo92\"> </p> <!>", 1), me = s("<div class=\"challenge svelte-c9uo92\"><!></div>"), he = s("<div class=\"team others svelte-c9uo92\"></div> <div class=\"middle svelte-c9uo92\"><div class=\"state svelte-c9uo92\"><span class=\"turn svelte-c9uo92\"> </span> <!> <!> <!></div></div> <div class=\"team own svelte-c9uo92\"></div>", 1), ge = s("<div class=\"arena svelte-c9uo92\"><div><!></div></div>");
+function _e(i, s) {
 	m(s, !0);
-	let u = H(), p = U(), g = w(0), v = w(0), C = E(() => V(s.view, s.near)), D = E(() => Y(s.view.seats.map((e, t) => ({
+	let u = U(), p = W(), g = w(0), v = w(0), C = E(() => H(s.view, s.near)), D = E(() => X(s.view.seats.map((e, t) => ({
 		world: p.of(t, "world"),
 		bag: p.of(t, "bag")
-	})), u.cards)), O = E(() => c(D).fight), A = E(() => c(O).duels), M = E(() => c(O).free), N = E(() => c(O).idle), P = E(() => c(O).target), F = E(() => s.view.phase === "battle" && (c(P) !== null || c(A).length + c(M).length + c(N).length > 0)), L = E(() => s.view.phase === "draft" || s.view.phase === "build"), R = E(() => Math.max(c(C).own.length, c(C).others.length));
-	var z = he(), B = n(z);
-	let W;
-	var G = n(B), K = (t) => {
-		var n = fe(), r = o(n), i = d(r, !0);
-		$(S(r, 2), {
+	})), u.cards)), O = E(() => c(D).fight), j = E(() => c(O).duels), N = E(() => c(O).free), P = E(() => c(O).idle), F = E(() => c(O).target), I = E(() => s.view.phase === "battle" && (c(F) !== null || c(j).length + c(N).length + c(P).length > 0)), R = E(() => s.view.phase === "draft" || s.view.phase === "build"), z = E(() => Math.max(c(C).own.length, c(C).others.length));
+	var B = ge(), V = n(B);
+	let G;
+	var K = n(V), q = (t) => {
+		var n = pe(), r = o(n), i = d(r, !0);
+		te(S(r, 2), {
 			get view() {
 				return s.view;
 			},
@@ -427,11 +427,11 @@ function ge(i, s) {
 			get since() {
 				return s.since;
 			}
-		}), T((e) => x(i, e), [() => j("phase-", s.view.phase)]), e(t, n);
-	}, q = (t) => {
-		var r = me(), i = o(r);
+		}), T((e) => x(i, e), [() => k(M("phase-", s.view.phase))]), e(t, n);
+	}, J = (t) => {
+		var r = he(), i = o(r);
 		a(i, 20, () => c(C).others, (e) => e, (e, t) => {
-			de(e, {
+			fe(e, {
 				get view() {
 					return s.view;
 				},
@@ -451,20 +451,20 @@ function ge(i, s) {
 			});
 		}), h(i);
 		var u = S(i, 2), f = n(u), m = n(f), g = d(m, !0), _ = S(m, 2), v = (e) => {
-			J(e, { get fight() {
+			Y(e, { get fight() {
 				return c(D).fight;
 			} });
 		};
 		l(_, (e) => {
-			c(F) && e(v);
+			c(I) && e(v);
 		});
 		var y = S(_, 2);
-		ae(y, { get view() {
+		oe(y, { get view() {
 			return s.view;
 		} });
 		var b = S(y, 2), w = (t) => {
-			var r = pe(), i = n(r);
-			I(i, {
+			var r = me(), i = n(r);
+			L(i, {
 				seat: null,
 				zone: "challenge",
 				caption: !1
@@ -473,11 +473,11 @@ function ge(i, s) {
 		l(b, (e) => {
 			c(O) && e(w);
 		}), h(f), h(u);
-		var A = S(u, 2);
-		a(A, 20, () => c(C).own.toReversed(), (e) => e, (e, t) => {
+		var j = S(u, 2);
+		a(j, 20, () => c(C).own.toReversed(), (e) => e, (e, t) => {
 			{
 				let n = E(() => t !== s.near);
-				de(e, {
+				fe(e, {
 					get view() {
 						return s.view;
 					},
@@ -498,33 +498,33 @@ function ge(i, s) {
 					}
 				});
 			}
-		}), h(A), T((e) => x(g, e), [() => [s.view.turn > 0 ? k("web-turn", { turn: s.view.turn }) : "", j("phase-", s.view.phase)].filter(Boolean).join(" · ")]), e(t, r);
+		}), h(j), T((e) => x(g, e), [() => k([s.view.turn > 0 ? A("web-turn", { turn: s.view.turn }) : "", M("phase-", s.view.phase)].filter(Boolean).join(" · "))]), e(t, r);
 	};
-	l(G, (e) => {
-		c(L) ? e(K) : e(q, -1);
-	}), h(B), h(z), T(() => {
-		y(B, 1, r(["wakfu", {
-			receives: c(L),
+	l(K, (e) => {
+		c(R) ? e(q) : e(J, -1);
+	}), h(V), h(B), T(() => {
+		y(V, 1, r(["wakfu", {
+			receives: c(R),
 			narrow: c(g) > 0 && c(g) < 700,
-			crowded: c(R) > 1
-		}]), "svelte-c9uo92"), W = b(B, "", W, {
+			crowded: c(z) > 1
+		}]), "svelte-c9uo92"), G = b(V, "", G, {
 			"--high": `${c(v) ?? ""}px`,
 			"--broad": `${c(g) ?? ""}px`
 		});
-	}), t(z, "clientWidth", (e) => _(g, e)), t(z, "clientHeight", (e) => _(v, e)), e(i, z), f();
+	}), t(B, "clientWidth", (e) => _(g, e)), t(B, "clientHeight", (e) => _(v, e)), e(i, B), f();
 }
 // src/boards/Wakfu.svelte
-var _e = O({ default: () => ye }), ve = new Set([
+var ve = O({ default: () => be }), ye = new Set([
 	"$$slots",
 	"$$events",
 	"$$legacy"
 ]);
-function ye(e, t) {
+function be(e, t) {
 	m(t, !0);
-	let n = g(t, ve);
+	let n = g(t, ye);
 	{
-		let r = E(() => k("web-board"));
-		F(e, {
+		let r = E(() => A("web-board"));
+		I(e, {
 			get view() {
 				return t.view;
 			},
@@ -532,11 +532,11 @@ function ye(e, t) {
 				return c(r);
 			},
 			children: (e, t) => {
-				ge(e, C(() => n));
+				_e(e, C(() => n));
 			},
 			$$slots: { default: !0 }
 		});
 	}
 	f();
 }
-export { _e as Wakfu_exports };
+export { ve as Wakfu_exports };

@@ -1097,7 +1097,7 @@ function en(e, t) {
 }
 c(["click"]);
 // src/pages/decks/DeckPane.svelte
-var tn = p("<span class=\"soft note svelte-qbz3ti\"> </span>"), nn = p("<li><strong class=\"svelte-qbz3ti\"> </strong> </li>"), rn = p("<section class=\"pane svelte-qbz3ti\"><div class=\"head svelte-qbz3ti\"><label class=\"unseen\" for=\"deck-name\"> </label> <input id=\"deck-name\" maxlength=\"80\" autocomplete=\"off\" class=\"svelte-qbz3ti\"/> <!></div> <div class=\"tools svelte-qbz3ti\"><!> <!> <!> <!></div> <!> <!> <!> <div class=\"numbers svelte-qbz3ti\"><!> <ul class=\"svelte-qbz3ti\"></ul> <!></div> <!></section> <!>", 1);
+var tn = p("<span class=\"soft note svelte-qbz3ti\"> </span>"), nn = p("<li> <strong class=\"svelte-qbz3ti\"> </strong></li>"), rn = p("<section class=\"pane svelte-qbz3ti\"><div class=\"head svelte-qbz3ti\"><label class=\"unseen\" for=\"deck-name\"> </label> <input id=\"deck-name\" maxlength=\"80\" autocomplete=\"off\" class=\"svelte-qbz3ti\"/> <!></div> <div class=\"tools svelte-qbz3ti\"><!> <!> <!> <!></div> <!> <!> <!> <div class=\"numbers svelte-qbz3ti\"><!> <ul class=\"svelte-qbz3ti\"></ul> <!></div> <!></section> <!>", 1);
 function an(e, t) {
 	E(t, !0);
 	let a = C(t, "builder", 7), o = B(!1), s = G(() => a().own.some((e) => e.id === a().id));
@@ -1252,10 +1252,10 @@ function an(e, t) {
 	var q = R(W, 2);
 	u(q, 21, () => Le(a().entries, a().cards), ({ kind: e, count: t }) => e, (e, t) => {
 		let r = () => h(t).kind, a = () => h(t).count;
-		var o = nn(), s = i(o), c = x(s, !0), l = R(s);
+		var o = nn(), s = i(o), c = R(s), l = x(c, !0);
 		k(o), V((e) => {
-			I(c, a()), I(l, ` ${e ?? ""}`);
-		}, [() => $("kind-", r())]), n(e, o);
+			I(s, `${e ?? ""} `), I(l, a());
+		}, [() => ie($("kind-", r()))]), n(e, o);
 	}), k(q), Mt(R(q, 2), {
 		get entries() {
 			return a().entries;

@@ -47,14 +47,26 @@ function xe(e, t) {
 function Se() {
 	return z.motion === "auto" ? !matchMedia("(prefers-reduced-motion: reduce)").matches : z.motion === "on";
 }
+// src/lib/joined.ts
+var Ce = RegExp("\\b([Dd]|[Qq]u|[Jj]usqu)e (?=[AEIOUÀÂÉÈÊËÎÏÔÛÜŒ][a-zà-ÿœ’'])", "gu"), we = /(?<![\p{L}’'])([Dd])e (?=Joueur [A-Z]\b)/gu, Te = /(?<![\p{L}’'])([Àà]) (?=Joueur [A-Z]\b)/gu, Ee = /(?<![\p{L}’'])([Dd])e (Le|Les) (?=\p{L})/gu, De = /(?<![\p{L}’'])([Àà]) (Le|Les) (?=\p{L})/gu, Oe = /([!?…]|\.{3})\.(?=\s|$)/gu;
+function ke(e, t) {
+	let n = e.replace(Oe, "$1");
+	if (t !== "fr") return n;
+	let r = (e) => e === "À" ? "Au" : "au";
+	return n.replace(we, (e, t) => `${t}u `).replace(Te, (e, t) => `${r(t)} `).replace(Ee, (e, t, n) => n === "Le" ? `${t}u ` : `${t}es `).replace(De, (e, t, n) => n === "Le" ? `${r(t)} ` : `${r(t)}x `).replace(Ce, (e, t) => `${t}’`);
+}
+function Ae(e, t) {
+	let n = e.at(-1);
+	return e.length < 2 || n === void 0 ? n ?? "" : `${e.slice(0, -1).join(", ")} ${t === "fr" ? "et" : "and"} ${n}`;
+}
 // src/lib/voice.svelte.ts
-var Ce = ["web"], we = [
+var je = ["web"], Me = [
 	"table",
 	"pages",
 	"server",
 	"catalog",
 	"cli"
-], Te = "more", Ee = Object.assign({
+], Ne = "more", Pe = Object.assign({
 	"../../../locales/en/brawl.ftl": () => i(() => import("./locales/en-brawl.js").then((e) => e.brawl_exports).then((e) => e.default), []),
 	"../../../locales/en/catalog.ftl": () => i(() => import("./locales/en-more.js").then((e) => e.catalog_exports).then((e) => e.default), []),
 	"../../../locales/en/cli.ftl": () => i(() => import("./locales/en-more.js").then((e) => e.cli_exports).then((e) => e.default), []),
@@ -75,37 +87,37 @@ var Ce = ["web"], we = [
 	"../../../locales/fr/table.ftl": () => i(() => import("./locales/fr-more.js").then((e) => e.table_exports).then((e) => e.default), []),
 	"../../../locales/fr/wakfu.ftl": () => i(() => import("./locales/fr-wakfu.js").then((e) => e.wakfu_exports).then((e) => e.default), []),
 	"../../../locales/fr/web.ftl": () => i(() => import("./locales/fr.js").then((e) => e.web_exports).then((e) => e.default), [])
-}), De = new Map(), Oe = new Map(), ke = P(0), B = z.language;
-function Ae(e = "", t = z.language) {
-	let n = `${t} ${e}`, r = Oe.get(n) ?? je(t, e);
-	return Oe.set(n, r), r;
+}), Fe = new Map(), Ie = new Map(), Le = P(0), B = z.language;
+function Re(e = "", t = z.language) {
+	let n = `${t} ${e}`, r = Ie.get(n) ?? ze(t, e);
+	return Ie.set(n, r), r;
 }
-async function je(e, t) {
-	let i = (t === "" ? Ce : t === "more" ? we : [t]).flatMap((t) => Ee[`../../../locales/${e}/${t}.ftl`] ?? []);
+async function ze(e, t) {
+	let i = (t === "" ? je : t === "more" ? Me : [t]).flatMap((t) => Pe[`../../../locales/${e}/${t}.ftl`] ?? []);
 	try {
-		let a = await Promise.all(i.map((e) => e())), o = t === "more" ? `${e} ` : `${e} ${t}`, s = De.get(o) ?? new n(e, { useIsolating: !1 });
+		let a = await Promise.all(i.map((e) => e())), o = t === "more" ? `${e} ` : `${e} ${t}`, s = Fe.get(o) ?? new n(e, { useIsolating: !1 });
 		for (let e of a) s.addResource(new r(e));
-		De.set(o, s);
+		Fe.set(o, s);
 	} catch {}
-	Me.add(`${e} ${t}`), A(ke, x(ke) + 1);
+	Be.add(`${e} ${t}`), A(Le, x(Le) + 1);
 }
-var Me = new Set();
-function Ne(e) {
-	let t = Fe();
-	return [Te, e].filter((e) => Pe(e, t)).length === 2;
+var Be = new Set();
+function Ve(e) {
+	let t = Ue();
+	return [Ne, e].filter((e) => He(e, t)).length === 2;
 }
-function Pe(e, t) {
-	return x(ke) >= 0 && Me.has(`${t} ${e}`) ? !0 : (Ae(e, t), !1);
+function He(e, t) {
+	return x(Le) >= 0 && Be.has(`${t} ${e}`) ? !0 : (Re(e, t), !1);
 }
-function Fe() {
+function Ue() {
 	let e = z.language;
-	return e === B || ["", ...[...Me].filter((e) => e.startsWith(`${B} `)).map((e) => e.slice(B.length + 1))].filter((t) => !Pe(t, e)).length === 0 && (B = e), B;
+	return e === B || ["", ...[...Be].filter((e) => e.startsWith(`${B} `)).map((e) => e.slice(B.length + 1))].filter((t) => !He(t, e)).length === 0 && (B = e), B;
 }
-function Ie(e, t, n) {
-	let r = Fe();
+function We(e, t, n) {
+	let r = Ue();
 	for (let i of new Set([n, ""])) {
-		i !== "" && Pe(i, r);
-		let n = De.get(`${r} ${i}`), a = n?.getMessage(e)?.value;
+		i !== "" && He(i, r);
+		let n = Fe.get(`${r} ${i}`), a = n?.getMessage(e)?.value;
 		if (n && a) return {
 			text: n.formatPattern(a, t, []),
 			language: r
@@ -114,99 +126,100 @@ function Ie(e, t, n) {
 	return null;
 }
 // src/lib/say.svelte.ts
-var Le = {
+var Ge = {
 	names: [],
 	title: (e) => e
-}, Re = [
+}, Ke = [
 	"zone-",
 	"number-",
 	"phase-",
 	"mark-",
 	"counter-"
 ], V = D({ game: "" });
-function ze(e) {
+function qe(e) {
 	ge(() => {
 		V.game = e() ?? "";
 	});
 }
 function H(e, t = {}, n = V.game) {
-	return U(e, t, n) ?? (Ne(n) ? e : "");
+	return U(e, t, n) ?? (Ve(n) ? e : "");
 }
-function Be(e) {
+function Je(e) {
 	return e.charAt(0).toLocaleUpperCase(z.language) + e.slice(1);
 }
-function Ve(e, t = V.game) {
+function Ye(e, t = V.game) {
 	return U(e, {}, t) !== null;
 }
-function He(e, t, n = V.game) {
-	return U(`${e}${t}`, {}, n) ?? (Ne(n) ? t : "");
+function Xe(e, t, n = V.game) {
+	return U(`${e}${t}`, {}, n) ?? (Ve(n) ? t : "");
 }
-function Ue(e) {
+function Ze(e) {
 	return e[z.language] || e.en;
 }
-function We(e) {
+function Qe(e) {
 	return e[z.language].length > 0 ? e[z.language] : e.en;
 }
-function Ge(e, t = Le) {
+function $e(e, t = Ge) {
 	let n = e.args ?? [], r = {};
-	for (let [e, i] of n) r[e] = "number" in i ? i.number : Ye(i, t);
-	return qe(U(e.key, r) ?? (Ne(V.game) ? `${e.key} ${n.map(([, e]) => Ye(e, t)).join(", ")}`.trimEnd() : ""));
+	for (let [e, i] of n) r[e] = "number" in i ? i.number : rt(i, t);
+	let i = tt(U(e.key, r) ?? (Ve(V.game) ? `${e.key} ${n.map(([, e]) => rt(e, t)).join(", ")}`.trimEnd() : "")), a = U("hidden-card", {});
+	return a !== null && i.startsWith(a) ? Je(i) : i;
 }
-var Ke = "";
-function qe(e) {
-	return e.includes(Ke) ? z.language === "fr" ? e.replace(/\b([Dd])u \u{E000}([aeiouyàâéèêëîïôûh])?/giu, (e, t, n) => n ? `${t}’${n}` : `${t}e `).replace(/\b([Aa])u \u{E000}/gu, (e, t) => t === "A" ? "À " : "à ").replaceAll(Ke, "") : e.replaceAll(Ke, "") : e;
+var et = "";
+function tt(e) {
+	return e.includes(et) ? z.language === "fr" ? e.replace(/\b([Dd])u \u{E000}([aeiouyàâéèêëîïôûh])?/giu, (e, t, n) => n ? `${t}’${n}` : `${t}e `).replace(/\b([Aa])u \u{E000}/gu, (e, t) => t === "A" ? "À " : "à ").replaceAll(et, "") : e.replaceAll(et, "") : e;
 }
-function Je(e, t = Le) {
+function nt(e, t = Ge) {
 	return t.names[e] || H("seat", { letter: String.fromCharCode(65 + e) });
 }
-function Ye(e, t) {
-	if ("seat" in e) return (t.names[e.seat] ? Ke : "") + Je(e.seat, t);
+function rt(e, t) {
+	if ("seat" in e) return (t.names[e.seat] ? et : "") + nt(e.seat, t);
 	if ("number" in e) return String(e.number);
 	if ("card" in e) return e.card === null ? H("hidden-card") : t.title(e.card);
 	if ("text" in e) return e.text;
-	if ("list" in e) return e.list.map((e) => Ye(e, t)).join(", ");
-	for (let t of [e.key, ...Re.map((t) => t + e.key)]) {
+	if ("list" in e) return Ae(e.list.map((e) => rt(e, t)), z.language);
+	for (let t of [e.key, ...Ke.map((t) => t + e.key)]) {
 		let e = U(t, {});
 		if (e !== null) return e;
 	}
 	return e.key;
 }
 function U(e, t, n = V.game) {
-	let r = Ie(e, t, n);
-	return r && Xe(r.text, r.language);
+	let r = We(e, t, n);
+	return r && ke(it(r.text, r.language), r.language);
 }
-function Xe(e, t) {
+function it(e, t) {
 	return e.includes("`") ? e.replace(/`([^`]*)`/g, t === "fr" ? "«\xA0$1\xA0»" : "“$1”") : e;
 }
-function Ze(e, t, n, r) {
-	let i = He("zone-", e);
+function at(e, t, n, r) {
+	let i = Xe("zone-", e);
 	return t === null ? H("web-zone", {
 		zone: i,
 		count: n
 	}) : H("web-zone-of", {
 		zone: i,
-		who: Je(t, r),
+		who: nt(t, r),
 		count: n
 	});
 }
 // src/lib/router.svelte.ts
 location.pathname !== "/" && !location.hash && history.replaceState(null, "", `/#${location.pathname}${location.search}`);
-var Qe = P(D(location.hash));
+var ot = P(D(location.hash));
 addEventListener("hashchange", () => {
-	A(Qe, location.hash, !0);
+	A(ot, location.hash, !0);
 });
-var $e = I(() => rt(x(Qe)));
-function et() {
-	return x($e);
+var st = I(() => dt(x(ot)));
+function ct() {
+	return x(st);
 }
-function tt(e) {
+function lt(e) {
 	location.hash = `#${e}`;
 }
-function nt(e) {
+function ut(e) {
 	let [t = ""] = location.hash.slice(1).split("?"), n = new URLSearchParams(e).toString();
-	history.replaceState(null, "", `#${t}${n ? `?${n}` : ""}`), A(Qe, location.hash, !0);
+	history.replaceState(null, "", `#${t}${n ? `?${n}` : ""}`), A(ot, location.hash, !0);
 }
-function rt(e) {
+function dt(e) {
 	let [t = "", n = ""] = e.replace(/^#/, "").split("?");
 	return {
 		parts: t.split("/").filter(Boolean).map(decodeURIComponent),
@@ -214,76 +227,76 @@ function rt(e) {
 	};
 }
 // src/pages/decks.page.ts
-var it = R({ page: () => at }), at = {
+var ft = R({ page: () => pt }), pt = {
 	path: "decks",
 	menu: "decks-title",
 	order: 20,
 	load: () => i(() => import("./decks.js").then((e) => e.Decks_exports), __vite__mapDeps([0,1,2,3,4,5,6,7]))
-}, ot = class extends Error {
+}, mt = class extends Error {
 	code;
 	why;
 	clause;
 	constructor(e, t, n = null) {
 		super(t.key), this.code = e, this.why = t, this.clause = n, this.name = "Refusal";
 	}
-}, st = "arbiter.guest", ct = "arbiter.guest.renewed", lt = 2592e6, W = null;
-function ut() {
-	return W ??= pt() ?? mt(), W;
+}, ht = "arbiter.guest", gt = "arbiter.guest.renewed", _t = 2592e6, W = null;
+function vt() {
+	return W ??= xt() ?? St(), W;
 }
-function dt() {
-	localStorage.removeItem(st), W = null;
+function yt() {
+	localStorage.removeItem(ht), W = null;
 }
-async function ft(e) {
-	await ut().catch(() => null);
+async function bt(e) {
+	await vt().catch(() => null);
 	let t = await K(await fetch("/api/guest/takeover", {
 		method: "POST",
 		headers: { "content-type": "text/plain; charset=utf-8" },
 		body: e
 	}));
-	localStorage.setItem(st, JSON.stringify(t)), W = Promise.resolve(t);
+	localStorage.setItem(ht, JSON.stringify(t)), W = Promise.resolve(t);
 }
-function pt() {
+function xt() {
 	try {
-		let e = JSON.parse(localStorage.getItem(st) ?? "null");
-		return e?.token ? (Date.now() - Number(localStorage.getItem(ct) ?? 0) > lt && ht(e.token), Promise.resolve(e)) : null;
+		let e = JSON.parse(localStorage.getItem(ht) ?? "null");
+		return e?.token ? (Date.now() - Number(localStorage.getItem(gt) ?? 0) > _t && Ct(e.token), Promise.resolve(e)) : null;
 	} catch {
 		return null;
 	}
 }
-async function mt() {
+async function St() {
 	try {
 		let e = await K(await fetch("/api/guest", { method: "POST" }));
-		return gt(e), e;
+		return wt(e), e;
 	} catch (e) {
 		throw W = null, e;
 	}
 }
-async function ht(e) {
+async function Ct(e) {
 	try {
 		let t = { authorization: `Bearer ${e}` }, n = await K(await fetch("/api/guest", {
 			method: "POST",
 			headers: t
 		}));
-		if (JSON.parse(localStorage.getItem(st) ?? "null")?.player !== n.player) return;
-		gt(n);
+		if (JSON.parse(localStorage.getItem(ht) ?? "null")?.player !== n.player) return;
+		wt(n);
 	} catch {}
 }
-function gt(e) {
-	localStorage.setItem(st, JSON.stringify(e)), localStorage.setItem(ct, String(Date.now())), W = Promise.resolve(e);
+function wt(e) {
+	localStorage.setItem(ht, JSON.stringify(e)), localStorage.setItem(gt, String(Date.now())), W = Promise.resolve(e);
 }
 async function G(e, t, n) {
-	return K(await bt(e, t, n));
+	return K(await Ot(e, t, n));
 }
-async function _t(e) {
-	let t = await bt("GET", e);
+async function Tt(e) {
+	let t = await Ot("GET", e);
 	return t.ok || await K(t), t.text();
 }
-async function vt(e) {
-	let t = await bt("GET", e);
+async function Et(e) {
+	let t = await Ot("GET", e);
 	return t.ok || await K(t), t.blob();
 }
-async function* yt(e, t) {
-	let n = await bt("POST", e, t);
+async function* Dt(e, t) {
+	let n = await Ot("POST", e, t);
 	n.ok && n.body || await K(n);
 	let r = n.body.pipeThrough(new TextDecoderStream()).getReader(), i = "";
 	for (;;) {
@@ -291,8 +304,8 @@ async function* yt(e, t) {
 		if (i = e ? "" : n.pop() ?? "", yield* n.filter(Boolean), e) return;
 	}
 }
-async function bt(e, t, n) {
-	let { token: r } = await ut(), i = { authorization: `Bearer ${r}` }, a = {
+async function Ot(e, t, n) {
+	let { token: r } = await vt(), i = { authorization: `Bearer ${r}` }, a = {
 		method: e,
 		headers: i
 	};
@@ -300,13 +313,13 @@ async function bt(e, t, n) {
 	try {
 		return await fetch(t, a);
 	} catch {
-		throw new ot("busy", { key: "web-no-server" });
+		throw new mt("busy", { key: "web-no-server" });
 	}
 }
 async function K(e) {
 	if (e.ok) return await e.json();
 	let t = await e.json().catch(() => null);
-	throw t?.code === "token" && dt(), new ot(t?.code ?? "busy", t?.why ?? { key: "web-no-server" });
+	throw t?.code === "token" && yt(), new mt(t?.code ?? "busy", t?.why ?? { key: "web-no-server" });
 }
 var q = {
 	games: async () => K(await fetch("/api/games")),
@@ -320,7 +333,7 @@ var q = {
 	report: (e) => G("POST", `/api/tables/${e}/report`),
 	replay: (e) => G("GET", `/api/replays/${e}`),
 	moment: (e, t, n) => G("GET", `/api/replays/${e}/at/${t}${n === null ? "" : `?seat=${n}`}`)
-}, xt = class {
+}, kt = class {
 	all;
 	#e = new Map();
 	#t = new Map();
@@ -335,7 +348,7 @@ var q = {
 	}
 	ability(e) {
 		return this.#n ??= new Map(this.all.flatMap(({ text: e }) => e.en.flatMap((t, n) => {
-			let [r, i] = [St(t), St(e.fr[n] ?? "")];
+			let [r, i] = [At(t), At(e.fr[n] ?? "")];
 			return r && i ? [[r, {
 				en: r,
 				fr: i
@@ -343,33 +356,33 @@ var q = {
 		}))), this.#n.get(e);
 	}
 };
-function St(e) {
+function At(e) {
 	return e.includes(" | ") ? e.split(" | ")[0] ?? "" : "";
 }
-var Ct = new xt([]), wt = new Map(), Tt = [];
-function Et() {
-	return jt("games", async () => Tt = await q.games());
+var jt = new kt([]), Mt = new Map(), Nt = [];
+function Pt() {
+	return zt("games", async () => Nt = await q.games());
 }
-function Dt() {
-	return Tt;
+function Ft() {
+	return Nt;
 }
-function Ot(e) {
-	return jt(`cards ${e}`, async () => new xt(await q.cards(e)));
+function It(e) {
+	return zt(`cards ${e}`, async () => new kt(await q.cards(e)));
 }
-function kt(e) {
-	return jt(`clauses ${e}`, async () => new Map((await q.clauses(e)).map((e) => [e.clause, e])));
+function Lt(e) {
+	return zt(`clauses ${e}`, async () => new Map((await q.clauses(e)).map((e) => [e.clause, e])));
 }
-function At(e, t) {
-	return jt(`reading ${e} ${t}`, () => q.explain(e, t));
+function Rt(e, t) {
+	return zt(`reading ${e} ${t}`, () => q.explain(e, t));
 }
-function jt(e, t) {
-	let n = wt.get(e);
+function zt(e, t) {
+	let n = Mt.get(e);
 	if (n) return n;
 	let r = t();
-	return wt.set(e, r), r.catch(() => wt.delete(e)), r;
+	return Mt.set(e, r), r.catch(() => Mt.delete(e)), r;
 }
 // src/boards/registry.ts
-var Mt = {
+var Bt = {
 	evolve: {
 		load: () => i(() => import("./board-evolve.js").then((e) => e.Evolve_exports), __vite__mapDeps([8,1,2,3,4,5,6,9])),
 		inline: [
@@ -435,7 +448,7 @@ var Mt = {
 			others: {}
 		}
 	}
-}, Nt = {
+}, Vt = {
 	load: () => i(() => import("./board-generic.js").then((e) => e.Generic_exports), __vite__mapDeps([16,1,2,3,4,5,6,17])),
 	inline: null,
 	verbs: {
@@ -443,25 +456,25 @@ var Mt = {
 		others: {}
 	}
 };
-function Pt(e) {
-	return Mt[e] ?? Nt;
+function Ht(e) {
+	return Bt[e] ?? Vt;
 }
 // src/lib/beforehand.ts
-var Ft = 1500;
-function It(e) {
+var Ut = 1500;
+function Wt(e) {
 	let t = setTimeout(() => {
 		let t = e(), n = [
 			i(() => import("./seeds.js").then((e) => e.seeds_exports), []),
-			Ae(Te),
+			Re(Ne),
 			i(() => import("./table.js").then((e) => e.Table_exports), __vite__mapDeps([2,1,3,4,5,6])),
-			...t ? [Pt(t).load(), Ae(t)] : []
+			...t ? [Ht(t).load(), Re(t)] : []
 		];
 		for (let e of n) e.catch(() => {});
-	}, Ft);
+	}, Ut);
 	return () => clearTimeout(t);
 }
 // src/lib/people.ts
-function Lt(e, t, n) {
+function Gt(e, t, n) {
 	let r = [...e.map(({ player: e, name: t }) => ({
 		player: e ?? "",
 		name: t
@@ -471,27 +484,27 @@ function Lt(e, t, n) {
 	}))].filter(({ player: e }) => e !== "" && e !== n);
 	return [...new Map(r.toReversed().map((e) => [e.player, e])).values()].toReversed();
 }
-function Rt(e) {
+function Kt(e) {
 	return !!e && z.blocked.includes(e ?? "");
 }
-function zt(e, t = !0) {
+function qt(e, t = !0) {
 	let n = z.blocked.filter((t) => t !== e);
 	z.blocked = t ? [...n, e] : n;
 }
-function Bt(e, t, n) {
+function Jt(e, t, n) {
 	return G("POST", `/api/tables/${e}/complaint`, {
 		player: t,
 		why: n
 	});
 }
 // src/lib/socket.ts
-var Vt = 1, Ht = {
+var Yt = 1, Xt = {
 	first: 400,
 	most: 1e4
-}, Ut = {
+}, Zt = {
 	every: 2e4,
 	patience: 1e4
-}, Wt = class {
+}, Qt = class {
 	status = "idle";
 	#e = null;
 	#t = !1;
@@ -516,8 +529,8 @@ var Vt = 1, Ht = {
 	}
 	ask(e) {
 		let t = {
-			v: Vt,
-			id: Gt(),
+			v: Yt,
+			id: $t(),
 			...e
 		};
 		return new Promise((e, n) => {
@@ -576,7 +589,7 @@ var Vt = 1, Ht = {
 				this.#_(e.id)?.done(e);
 				break;
 			case "refused":
-				e.code === "token" && !this.#t && (this.#d.forget(), this.#e?.close()), this.#g(e.id, new ot(e.code, e.why, e.clause));
+				e.code === "token" && !this.#t && (this.#d.forget(), this.#e?.close()), this.#g(e.id, new mt(e.code, e.why, e.clause));
 				break;
 			case "closing": this.#C("gone");
 		}
@@ -599,18 +612,18 @@ var Vt = 1, Ht = {
 	}
 	#y() {
 		this.#C("waiting");
-		let e = Math.min(Ht.most, Ht.first * 2 ** this.#n);
+		let e = Math.min(Xt.most, Xt.first * 2 ** this.#n);
 		this.#n += 1, this.#l = setTimeout(() => this.connect(), e * (.75 + Math.random() / 2));
 	}
 	#b() {
 		clearTimeout(this.#u), this.#u = setTimeout(() => {
-			this.#x({ do: "ping" }), this.#u = setTimeout(() => this.#e?.close(), Ut.patience);
-		}, Ut.every);
+			this.#x({ do: "ping" }), this.#u = setTimeout(() => this.#e?.close(), Zt.patience);
+		}, Zt.every);
 	}
 	#x(e) {
-		let t = Gt();
+		let t = $t();
 		return this.#S({
-			v: Vt,
+			v: Yt,
 			id: t,
 			...e
 		}), t;
@@ -623,13 +636,13 @@ var Vt = 1, Ht = {
 		for (let t of this.#c) t(e);
 	}
 };
-function Gt() {
+function $t() {
 	return Array.from(crypto.getRandomValues(new Uint8Array(12)), (e) => e.toString(16).padStart(2, "0")).join("");
 }
-var J = new Wt({
+var J = new Qt({
 	url: `${location.protocol === "https:" ? "wss:" : "ws:"}//${location.host}/api/socket`,
-	token: async () => (await ut()).token,
-	forget: dt,
+	token: async () => (await vt()).token,
+	forget: yt,
 	make: (e) => new WebSocket(e)
 }), Y = D({
 	status: "idle",
@@ -642,7 +655,7 @@ J.observe((e) => {
 	e.is === "welcome" && (Y.rules && Y.rules !== e.rules && location.reload(), Y.rules = e.rules, Y.player = e.player);
 }), addEventListener("online", () => J.connect());
 // src/lib/sit.ts
-async function Kt(e, t, n, r, a = "") {
+async function en(e, t, n, r, a = "") {
 	let { commit: o } = await i(async () => {
 		let { commit: e } = await import("./seeds.js").then((e) => e.seeds_exports);
 		return { commit: e };
@@ -657,31 +670,31 @@ async function Kt(e, t, n, r, a = "") {
 	});
 }
 // src/lib/seating.ts
-var qt = {
+var tn = {
 	key: "",
 	brings_deck: !0,
 	seatings: []
-}, Jt = {
+}, nn = {
 	key: "",
 	teams: []
 };
 function X(e, t) {
-	return e.modes.find((e) => e.key === t) ?? e.modes[0] ?? qt;
+	return e.modes.find((e) => e.key === t) ?? e.modes[0] ?? tn;
 }
-function Yt(e, t) {
-	return e.seatings.find((e) => e.key === t) ?? e.seatings[0] ?? Jt;
+function rn(e, t) {
+	return e.seatings.find((e) => e.key === t) ?? e.seatings[0] ?? nn;
 }
-function Xt(e) {
-	return Yt(X(e, ""), "").teams.length;
+function an(e) {
+	return rn(X(e, ""), "").teams.length;
 }
-function Zt(e, t) {
+function on(e, t) {
 	let n = /^\s*seating\s+(\S+)/m.exec(t)?.[1];
-	return e.modes.flatMap((e) => e.seatings).find((e) => e.key === n)?.teams.length ?? Xt(e);
+	return e.modes.flatMap((e) => e.seatings).find((e) => e.key === n)?.teams.length ?? an(e);
 }
-function Qt(e) {
+function sn(e) {
 	return new Set(e).size < e.length;
 }
-function $t(e, t, n, r = "") {
+function cn(e, t, n, r = "") {
 	return Array.from({ length: e }, (e, i) => i < t ? {
 		kind: "human",
 		deck: "",
@@ -693,24 +706,24 @@ function $t(e, t, n, r = "") {
 	});
 }
 // src/lib/start.ts
-async function en(e, t) {
-	await an(e, t, $t(t.seats, 1, "bot", t.level).map((n) => n.kind === "bot" ? {
+async function ln(e, t) {
+	await pn(e, t, cn(t.seats, 1, "bot", t.level).map((n) => n.kind === "bot" ? {
 		...n,
-		deck: tn(e, t)
+		deck: un(e, t)
 	} : n), 1);
 }
-function tn(e, { mode: t, decks: n, seats: r }) {
+function un(e, { mode: t, decks: n, seats: r }) {
 	if (r > 2 || t !== (e.modes[0]?.key ?? "") || !X(e, t).brings_deck) return "";
 	let i = e.decks.find((e) => e.key === n[0]), a = e.decks.filter((e) => e.key !== i?.key && e.class !== i?.class);
 	return a[Math.floor(Math.random() * a.length)]?.key ?? "";
 }
-async function nn(e, t) {
-	await an(e, t, $t(t.seats, 1, "open"), 1);
+async function dn(e, t) {
+	await pn(e, t, cn(t.seats, 1, "open"), 1);
 }
-async function rn(e, t) {
-	await an(e, t, $t(t.seats, t.seats, "open"), t.seats);
+async function fn(e, t) {
+	await pn(e, t, cn(t.seats, t.seats, "open"), t.seats);
 }
-async function an(e, t, n, r) {
+async function pn(e, t, n, r) {
 	let i = n.map((e, n) => n < r ? {
 		...e,
 		deck: t.decks[n] ?? ""
@@ -725,45 +738,45 @@ async function an(e, t, n, r) {
 		start: { is: "fresh" },
 		firm: t.firm ?? !1
 	}, { table: o } = await q.open(a), s = z.name || H("web-guest");
-	for (let e = 0; e < r; e += 1) await Kt(o, e, 1, t.decks[e] ?? "", e === 0 ? "" : H("web-next-name", {
+	for (let e = 0; e < r; e += 1) await en(o, e, 1, t.decks[e] ?? "", e === 0 ? "" : H("web-next-name", {
 		name: s,
 		n: e + 1
 	}));
-	tt(`/t/${o}`);
+	lt(`/t/${o}`);
 }
 // src/lib/quick.ts
-function on(e, t, n) {
-	return e.filter((e) => e.game === t && e.stage === "open" && e.mode === n.mode && e.seating === n.seating && e.names.includes("") && e.names.some(Boolean) && !e.players.some(Rt)).reverse();
+function mn(e, t, n) {
+	return e.filter((e) => e.game === t && e.stage === "open" && e.mode === n.mode && e.seating === n.seating && e.names.includes("") && e.names.some(Boolean) && !e.players.some(Kt)).reverse();
 }
-async function sn(e, t) {
-	for (let n of on(await G("GET", "/api/tables"), e.key, t)) try {
-		return await Kt(n.table, n.names.indexOf(""), 1, t.decks[0] ?? ""), tt(`/t/${n.table}`);
+async function hn(e, t) {
+	for (let n of mn(await G("GET", "/api/tables"), e.key, t)) try {
+		return await en(n.table, n.names.indexOf(""), 1, t.decks[0] ?? ""), lt(`/t/${n.table}`);
 	} catch {}
-	await nn(e, {
+	await dn(e, {
 		...t,
 		listed: !0
 	});
 }
 // src/lib/store/toasts.svelte.ts
-var cn = D([]), ln = 0;
-function un(e, t = !1) {
-	ln += 1;
-	let n = ln;
-	cn.push({
+var gn = D([]), _n = 0;
+function vn(e, t = !1) {
+	_n += 1;
+	let n = _n;
+	gn.push({
 		id: n,
 		text: typeof e == "string" ? () => e : e,
 		bad: t
-	}), setTimeout(() => dn(n), t ? 9e3 : 5e3);
+	}), setTimeout(() => yn(n), t ? 9e3 : 5e3);
 }
-function dn(e) {
-	let t = cn.findIndex((t) => t.id === e);
-	t >= 0 && cn.splice(t, 1);
+function yn(e) {
+	let t = gn.findIndex((t) => t.id === e);
+	t >= 0 && gn.splice(t, 1);
 }
-function fn(e, t) {
-	e instanceof ot ? un(() => Ge(e.why, t) + (e.clause ? ` [${e.clause}]` : ""), !0) : un(String(e), !0);
+function bn(e, t) {
+	e instanceof mt ? vn(() => $e(e.why, t) + (e.clause ? ` [${e.clause}]` : ""), !0) : vn(String(e), !0);
 }
 // src/lib/icons.ts
-var pn = {
+var xn = {
 	scales: "M12 3v17M7 21h10M5 6h14M5 6l-3 7a3.2 3.2 0 0 0 6 0zM19 6l-3 7a3.2 3.2 0 0 0 6 0z",
 	help: "M9 9a3 3 0 1 1 4.2 2.8c-.9.4-1.2 1-1.2 2.2M12 17.5v.5M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0z",
 	sun: "M12 7a5 5 0 1 0 0 10 5 5 0 0 0 0-10zM12 1v2M12 21v2M1 12h2M21 12h2M4.2 4.2l1.4 1.4M18.4 18.4l1.4 1.4M19.8 4.2l-1.4 1.4M5.6 18.4l-1.4 1.4",
@@ -861,26 +874,26 @@ var pn = {
 	tackle: "M7 3v8a5 5 0 0 0 10 0V3M4 21h16",
 	neutral: "M12 3l9 9-9 9-9-9zM12 8l4 4-4 4-4-4z"
 };
-function mn(e, t = "ability") {
-	return e in pn ? e : t;
+function Sn(e, t = "ability") {
+	return e in xn ? e : t;
 }
 // src/parts/Icon.svelte
-var hn = b("<svg viewBox=\"0 0 24 24\" class=\"svelte-dlgoph\"><path class=\"svelte-dlgoph\"></path></svg>");
+var Cn = b("<svg viewBox=\"0 0 24 24\" class=\"svelte-dlgoph\"><path class=\"svelte-dlgoph\"></path></svg>");
 function Z(e, t) {
 	O(t, !0);
 	let n = E(t, "label", 3, ""), r = E(t, "size", 3, "1.25em");
-	var i = hn();
+	var i = Cn();
 	let o;
 	var s = w(i);
 	F(() => {
 		j(i, "role", n() ? "img" : void 0), j(i, "aria-label", n() || void 0), j(i, "aria-hidden", n() ? void 0 : "true"), o = ue(i, "", o, {
 			width: r(),
 			height: r()
-		}), j(s, "d", pn[t.name]);
+		}), j(s, "d", xn[t.name]);
 	}), a(e, i), T();
 }
 // src/parts/Button.svelte
-var gn = new Set([
+var wn = new Set([
 	"$$slots",
 	"$$events",
 	"$$legacy",
@@ -889,10 +902,10 @@ var gn = new Set([
 	"hint",
 	"small",
 	"children"
-]), _n = y("<span><!></span>"), vn = y("<kbd aria-hidden=\"true\" class=\"svelte-16cku8c\"> </kbd>"), yn = y("<button><!> <!> <!></button>");
+]), Tn = y("<span><!></span>"), En = y("<kbd aria-hidden=\"true\" class=\"svelte-16cku8c\"> </kbd>"), Dn = y("<button><!> <!> <!></button>");
 function Q(e, t) {
-	let n = E(t, "kind", 3, "plain"), r = E(t, "hint", 3, ""), i = E(t, "small", 3, !1), s = se(t, gn);
-	var l = yn();
+	let n = E(t, "kind", 3, "plain"), r = E(t, "hint", 3, ""), i = E(t, "small", 3, !1), s = se(t, wn);
+	var l = Dn();
 	o(l, () => ({
 		type: "button",
 		class: [
@@ -914,14 +927,14 @@ function Q(e, t) {
 		t.icon && e(d);
 	});
 	var f = N(u, 2), p = (e) => {
-		var n = _n(), r = c(n);
+		var n = Tn(), r = c(n);
 		fe(r, () => t.children), k(n), a(e, n);
 	};
 	S(f, (e) => {
 		t.children && e(p);
 	});
 	var m = N(f, 2), h = (e) => {
-		var t = vn(), n = w(t, !0);
+		var t = En(), n = w(t, !0);
 		F(() => M(n, r())), a(e, t);
 	};
 	S(m, (e) => {
@@ -929,12 +942,12 @@ function Q(e, t) {
 	}), k(l), a(e, l);
 }
 // src/lib/decks.ts
-function bn(e) {
+function On(e) {
 	let t = e.decks.map((e) => ({
-		...xn(e),
+		...kn(e),
 		value: e.key,
 		own: !1
-	})), n = Cn(e.key).map((e) => ({
+	})), n = jn(e.key).map((e) => ({
 		id: e.id,
 		title: e.name,
 		group: "",
@@ -943,24 +956,24 @@ function bn(e) {
 	}));
 	return [...t, ...n];
 }
-function xn(e) {
+function kn(e) {
 	return {
 		id: e.key,
-		title: Ue(e.title) || e.key,
+		title: Ze(e.title) || e.key,
 		group: e.class
 	};
 }
-function Sn(e, t, n) {
+function An(e, t, n) {
 	let [r = "", ...i] = e.split(/\s*:\s*/);
 	return i.length > 0 || !t ? {
 		head: r,
 		rest: i.join(": ")
 	} : {
-		head: He("class-", t, n),
+		head: Xe("class-", t, n),
 		rest: e
 	};
 }
-function Cn(e) {
+function jn(e) {
 	try {
 		let t = JSON.parse(localStorage.getItem("arbiter.decks") ?? "[]");
 		return Array.isArray(t) ? t.filter((t) => t?.game === e && typeof t.text == "string") : [];
@@ -969,7 +982,7 @@ function Cn(e) {
 	}
 }
 // src/pages/home/form.ts
-var wn = {
+var Mn = {
 	none: null,
 	slow: {
 		decision_s: 30,
@@ -980,11 +993,11 @@ var wn = {
 		reserve_s: 420
 	}
 };
-function Tn(e) {
+function Nn(e) {
 	let t = X(e, ""), n = Math.max(1, ...e.modes.flatMap((e) => e.seatings.map((e) => e.teams.length))), r = Array.from({ length: n }, (t, n) => e.decks[n % Math.max(1, e.decks.length)]?.key ?? "");
 	return {
 		mode: t.key,
-		seating: Yt(t, "").key,
+		seating: rn(t, "").key,
 		decks: r,
 		level: "steady",
 		bestOf: 1,
@@ -993,8 +1006,8 @@ function Tn(e) {
 		firm: !1
 	};
 }
-function En(e, t) {
-	let n = (t) => bn(e).find((e) => e.id === t)?.value ?? t, r = X(e, t.mode), i = Yt(r, t.seating), a = i.teams.length;
+function Pn(e, t) {
+	let n = (t) => On(e).find((e) => e.id === t)?.value ?? t, r = X(e, t.mode), i = rn(r, t.seating), a = i.teams.length;
 	return {
 		mode: r.key,
 		seating: i.key,
@@ -1002,22 +1015,22 @@ function En(e, t) {
 		decks: i.teams.map((e, i) => r.brings_deck ? n(t.decks[i] ?? "") : ""),
 		level: t.level,
 		bestOf: t.bestOf,
-		clock: wn[t.clock],
+		clock: Mn[t.clock],
 		listed: t.listed,
 		firm: t.firm
 	};
 }
 // src/lib/recent.ts
-var Dn = "arbiter.recent", On = 12;
-function kn() {
+var Fn = "arbiter.recent", In = 12;
+function Ln() {
 	try {
-		let e = JSON.parse(localStorage.getItem(Dn) ?? "[]");
+		let e = JSON.parse(localStorage.getItem(Fn) ?? "[]");
 		return Array.isArray(e) ? e.filter((e) => typeof e?.table == "string" && Array.isArray(e.names)) : [];
 	} catch {
 		return [];
 	}
 }
-function An(e) {
+function Rn(e) {
 	if (e.role.is !== "seat" || e.staged || ![
 		"playing",
 		"between",
@@ -1028,26 +1041,26 @@ function An(e) {
 		game: e.game,
 		names: e.seats.map((e) => e.name),
 		over: e.stage === "over"
-	}, n = kn();
-	JSON.stringify(n[0]) !== JSON.stringify(t) && Mn([t, ...n.filter((t) => t.table !== e.table)]);
+	}, n = Ln();
+	JSON.stringify(n[0]) !== JSON.stringify(t) && Bn([t, ...n.filter((t) => t.table !== e.table)]);
 }
-function jn(e) {
-	let t = kn();
-	t.some((t) => t.table === e) && Mn(t.filter((t) => t.table !== e));
+function zn(e) {
+	let t = Ln();
+	t.some((t) => t.table === e) && Bn(t.filter((t) => t.table !== e));
 }
-function Mn(e) {
+function Bn(e) {
 	try {
-		localStorage.setItem(Dn, JSON.stringify(e.slice(0, On)));
+		localStorage.setItem(Fn, JSON.stringify(e.slice(0, In)));
 	} catch {}
 }
 // src/lib/names.ts
-function Nn(e) {
-	return H("web-bot-name", { level: He("web-level-", e) });
+function Vn(e) {
+	return H("web-bot-name", { level: Xe("web-level-", e) });
 }
-function Pn(e) {
-	return Ve(`web-level-${e}`) ? Nn(e) : e;
+function Hn(e) {
+	return Ye(`web-level-${e}`) ? Vn(e) : e;
 }
-function Fn(e) {
+function Un(e) {
 	let t = (t) => e.slice(0, t + 1).filter((n) => n === e[t]).length, n = (t) => t !== "" && e.indexOf(t) !== e.lastIndexOf(t);
 	return e.map((e, r) => n(e) ? H("web-next-name", {
 		name: e,
@@ -1055,25 +1068,25 @@ function Fn(e) {
 	}) : e);
 }
 // src/pages/home/Rows.svelte
-var In = y("<li><a class=\"svelte-6opeht\"><b> </b> <!></a></li>"), Ln = y("<ul class=\"svelte-6opeht\"></ul>");
-function Rn(e, t) {
+var Wn = y("<li><a class=\"svelte-6opeht\"><b> </b> <!></a></li>"), Gn = y("<ul class=\"svelte-6opeht\"></ul>");
+function Kn(e, t) {
 	O(t, !0);
-	let n = (e) => e.names.map((e) => Pn(e) || H(t.nobody)).join(" – ");
-	var r = Ln();
+	let n = (e) => e.names.map((e) => Hn(e) || H(t.nobody)).join(" – ");
+	var r = Gn();
 	m(r, 21, () => t.rows, (e) => e.table, (e, r) => {
-		var i = In(), o = c(i), s = c(o), l = w(s, !0), u = N(s, 2);
+		var i = Wn(), o = c(i), s = c(o), l = w(s, !0), u = N(s, 2);
 		fe(u, () => t.more, () => x(r)), k(o), k(i), F((e) => {
 			j(o, "href", `#/${t.to ?? ""}/${x(r).table ?? ""}`), M(l, e);
 		}, [() => n(x(r))]), a(e, i);
 	}), k(r), a(e, r), T();
 }
 // src/pages/home/Continue.svelte
-var zn = y("<span class=\"soft\"> </span> <span class=\"go\"><!></span>", 1), Bn = y("<section class=\"svelte-87q5i5\"><h2 class=\"svelte-87q5i5\"> </h2> <!></section>"), Vn = y("<!> <!>", 1);
-function Hn(e, t) {
+var qn = y("<span class=\"soft\"> </span> <span class=\"go\"><!></span>", 1), Jn = y("<section class=\"svelte-87q5i5\"><h2 class=\"svelte-87q5i5\"> </h2> <!></section>"), Yn = y("<!> <!>", 1);
+function Xn(e, t) {
 	O(t, !0);
 	let n = (e, t = C, n = C, r = C) => {
-		var i = Bn(), o = c(i), l = w(o, !0);
-		Rn(N(o, 2), {
+		var i = Jn(), o = c(i), l = w(o, !0);
+		Kn(N(o, 2), {
 			get rows() {
 				return t();
 			},
@@ -1082,7 +1095,7 @@ function Hn(e, t) {
 			},
 			nobody: "web-somebody",
 			more: (e, t = C) => {
-				var n = zn(), r = v(n), i = w(r, !0), o = N(r, 2);
+				var n = qn(), r = v(n), i = w(r, !0), o = N(r, 2);
 				Z(c(o), {
 					name: "forward",
 					size: "1em"
@@ -1092,8 +1105,8 @@ function Hn(e, t) {
 		}), k(i), F((e) => {
 			j(i, "aria-labelledby", n()), j(o, "id", n()), M(l, e);
 		}, [() => H(n())]), a(e, i);
-	}, r = kn(), i = r.filter((e) => !e.over).slice(0, 4), o = r.filter((e) => e.over).slice(0, 3), s = (e) => t.games.find((t) => t.key === e)?.title ?? e;
-	var l = Vn(), u = v(l), d = (e) => {
+	}, r = Ln(), i = r.filter((e) => !e.over).slice(0, 4), o = r.filter((e) => e.over).slice(0, 3), s = (e) => t.games.find((t) => t.key === e)?.title ?? e;
+	var l = Yn(), u = v(l), d = (e) => {
 		n(e, () => i, () => "web-continue", () => "t");
 	};
 	S(u, (e) => {
@@ -1107,42 +1120,42 @@ function Hn(e, t) {
 	}), a(e, l), T();
 }
 // src/lib/brush.svelte.ts
-var Un = 600, Wn = null, Gn = !1, Kn = new Set();
-function qn() {
-	return Wn !== null;
+var Zn = 600, Qn = null, $n = !1, er = new Set();
+function tr() {
+	return Qn !== null;
 }
-function Jn(...e) {
-	return Wn?.(...e) ?? null;
+function nr(...e) {
+	return Qn?.(...e) ?? null;
 }
-function Yn(e) {
-	return Kn.add(e), Wn ? Zn() : Gn || (Gn = !0, Qn(() => void i(() => import("./art.js").then((e) => e.art_exports).then((e) => (Wn = e.picture, Zn()), () => Gn = !1), []))), () => Kn.delete(e);
+function rr(e) {
+	return er.add(e), Qn ? ar() : $n || ($n = !0, or(() => void i(() => import("./art.js").then((e) => e.art_exports).then((e) => (Qn = e.picture, ar()), () => $n = !1), []))), () => er.delete(e);
 }
-var Xn = !1;
-function Zn() {
-	Xn || Kn.size === 0 || (Xn = !0, Qn(() => {
-		Xn = !1;
-		let [e] = Kn;
-		e && Kn.delete(e), e?.(), Zn();
+var ir = !1;
+function ar() {
+	ir || er.size === 0 || (ir = !0, or(() => {
+		ir = !1;
+		let [e] = er;
+		e && er.delete(e), e?.(), ar();
 	}));
 }
-function Qn(e) {
-	typeof requestIdleCallback == "function" ? requestIdleCallback(e, { timeout: Un }) : setTimeout(e, 0);
+function or(e) {
+	typeof requestIdleCallback == "function" ? requestIdleCallback(e, { timeout: Zn }) : setTimeout(e, 0);
 }
 // src/parts/Art.svelte
-var $n = b("<path></path>"), er = b("<svg viewBox=\"0 0 100 84\" preserveAspectRatio=\"xMidYMid slice\" aria-hidden=\"true\" class=\"svelte-ff7mr\"><defs><linearGradient x1=\"0\" y1=\"0\" x2=\"0\" y2=\"1\"><stop offset=\"0\"></stop><stop offset=\"1\"></stop></linearGradient><radialGradient><stop offset=\"0\" stop-opacity=\"0.9\"></stop><stop offset=\"0.42\" stop-opacity=\"0.28\"></stop><stop offset=\"1\" stop-opacity=\"0\"></stop></radialGradient></defs><rect width=\"100\" height=\"84\"></rect><circle></circle><circle></circle><!></svg>");
-function tr(e, t) {
+var sr = b("<path></path>"), cr = b("<svg viewBox=\"0 0 100 84\" preserveAspectRatio=\"xMidYMid slice\" aria-hidden=\"true\" class=\"svelte-ff7mr\"><defs><linearGradient x1=\"0\" y1=\"0\" x2=\"0\" y2=\"1\"><stop offset=\"0\"></stop><stop offset=\"1\"></stop></linearGradient><radialGradient><stop offset=\"0\" stop-opacity=\"0.9\"></stop><stop offset=\"0.42\" stop-opacity=\"0.28\"></stop><stop offset=\"1\" stop-opacity=\"0\"></stop></radialGradient></defs><rect width=\"100\" height=\"84\"></rect><circle></circle><circle></circle><!></svg>");
+function lr(e, t) {
 	let n = ae();
 	O(t, !0);
-	let r = E(t, "evolved", 3, !1), i = P(D(qn())), o = I(() => x(i) ? Jn(t.name, t.kind, t.group, r(), t.cost) : null);
-	L(() => x(i) ? void 0 : Yn(() => A(i, !0)));
+	let r = E(t, "evolved", 3, !1), i = P(D(tr())), o = I(() => x(i) ? nr(t.name, t.kind, t.group, r(), t.cost) : null);
+	L(() => x(i) ? void 0 : rr(() => A(i, !0)));
 	var s = u(), l = v(s), d = (e) => {
-		var t = er(), r = c(t), i = c(r), s = c(i), l = N(s);
+		var t = cr(), r = c(t), i = c(r), s = c(i), l = N(s);
 		k(i);
 		var u = N(i), d = c(u), f = N(d), p = N(f);
 		k(u), k(r);
 		var h = N(r), g = N(h), _ = N(g), v = N(_);
 		m(v, 17, () => x(o).shapes, te, (e, t) => {
-			var n = $n();
+			var n = sr();
 			F(() => {
 				j(n, "d", x(t).d), j(n, "fill", x(t).fill), j(n, "fill-opacity", x(t).opacity ?? 1), j(n, "fill-rule", x(t).put ? "evenodd" : void 0), j(n, "transform", x(t).put);
 			}), a(e, n);
@@ -1155,18 +1168,18 @@ function tr(e, t) {
 	}), a(e, s), T();
 }
 // src/pages/home/Games.svelte
-var nr = y("<label class=\"svelte-amu78l\"><input type=\"radio\" class=\"svelte-amu78l\"/> <span class=\"art svelte-amu78l\"><!></span> <b class=\"svelte-amu78l\"> </b></label>"), rr = y("<fieldset class=\"svelte-amu78l\"><legend class=\"unseen\"> </legend> <!></fieldset>");
-function ir(e, t) {
+var ur = y("<label class=\"svelte-amu78l\"><input type=\"radio\" class=\"svelte-amu78l\"/> <span class=\"art svelte-amu78l\"><!></span> <b class=\"svelte-amu78l\"> </b></label>"), dr = y("<fieldset class=\"svelte-amu78l\"><legend class=\"unseen\"> </legend> <!></fieldset>");
+function fr(e, t) {
 	let n = ae();
 	O(t, !0);
-	var r = rr(), i = c(r), o = w(i, !0), s = N(i, 2);
+	var r = dr(), i = c(r), o = w(i, !0), s = N(i, 2);
 	m(s, 17, () => t.games, (e) => e.key, (e, r) => {
-		var i = nr(), o = c(i);
+		var i = ur(), o = c(i);
 		oe(o);
 		var s = N(o, 2), l = c(s);
 		{
 			let e = I(() => x(r).decks[0]?.class ?? "neutral");
-			tr(l, {
+			lr(l, {
 				get name() {
 					return x(r).title;
 				},
@@ -1185,10 +1198,10 @@ function ir(e, t) {
 }
 f(["change"]);
 // src/pages/home/OpenTables.svelte
-var ar = y("<span class=\"soft\"><!> </span>"), or = y("<span class=\"soft\"> </span> <!> <!> <span class=\"go\"> </span>", 1), sr = y("<p class=\"soft\"> </p>"), cr = y("<section aria-labelledby=\"open-tables\" class=\"svelte-zivffd\"><div class=\"head svelte-zivffd\"><h2 id=\"open-tables\" class=\"svelte-zivffd\"> </h2> <!></div> <!></section>");
-function lr(e, t) {
+var pr = y("<span class=\"soft\"><!> </span>"), mr = y("<span class=\"soft\"> </span> <!> <!> <span class=\"go\"> </span>", 1), hr = y("<p class=\"soft\"> </p>"), gr = y("<section aria-labelledby=\"open-tables\" class=\"svelte-zivffd\"><div class=\"head svelte-zivffd\"><h2 id=\"open-tables\" class=\"svelte-zivffd\"> </h2> <!></div> <!></section>");
+function _r(e, t) {
 	O(t, !0);
-	let n = P([]), r = I(() => x(n).filter((e) => !e.players.some(Rt)));
+	let n = P([]), r = I(() => x(n).filter((e) => !e.players.some(Kt)));
 	L(() => {
 		let e = J.hear((e) => {
 			e.is === "lobby" && A(n, e.tables);
@@ -1200,7 +1213,7 @@ function lr(e, t) {
 		let n = t.games.find((t) => t.key === e.game), r = n && X(n, e.mode), i = n?.modes[0];
 		return [r && r !== i ? H(`mode-${r.key}`, {}, e.game) : "", r && e.seating && e.seating !== r.seatings[0]?.key ? H(`seating-${e.seating}`, {}, e.game) : ""];
 	}
-	var s = cr(), l = c(s), u = c(l), d = w(u, !0);
+	var s = gr(), l = c(s), u = c(l), d = w(u, !0);
 	Q(N(u, 2), {
 		icon: "friends",
 		get disabled() {
@@ -1217,15 +1230,15 @@ function lr(e, t) {
 		$$slots: { default: !0 }
 	}), k(l);
 	var f = N(l, 2), p = (e) => {
-		Rn(e, {
+		Kn(e, {
 			get rows() {
 				return x(r);
 			},
 			to: "t",
 			nobody: "web-seat-open",
 			more: (e, t = C) => {
-				var n = or(), r = v(n), s = w(r, !0), l = N(r, 2), u = (e) => {
-					var n = ar(), r = c(n);
+				var n = mr(), r = v(n), s = w(r, !0), l = N(r, 2), u = (e) => {
+					var n = pr(), r = c(n);
 					{
 						let e = I(() => H("web-clock"));
 						Z(r, {
@@ -1243,7 +1256,7 @@ function lr(e, t) {
 					t().clock && e(u);
 				});
 				var d = N(l, 2), f = (e) => {
-					var n = ar(), r = c(n);
+					var n = pr(), r = c(n);
 					{
 						let e = I(() => H("web-watchers", { n: t().watchers }));
 						Z(r, {
@@ -1273,7 +1286,7 @@ function lr(e, t) {
 			$$slots: { more: !0 }
 		});
 	}, m = (e) => {
-		var t = sr(), n = w(t, !0);
+		var t = hr(), n = w(t, !0);
 		F((e) => M(n, e), [() => H("web-no-tables")]), a(e, t);
 	};
 	S(f, (e) => {
@@ -1281,14 +1294,14 @@ function lr(e, t) {
 	}), k(s), F((e) => M(d, e), [() => H("web-open-tables")]), a(e, s), T();
 }
 // src/pages/home/Options.svelte
-var ur = y("<details class=\"svelte-iucm9o\"><summary class=\"svelte-iucm9o\"> </summary> <!></details>");
-function dr(e, t) {
+var vr = y("<details class=\"svelte-iucm9o\"><summary class=\"svelte-iucm9o\"> </summary> <!></details>");
+function yr(e, t) {
 	O(t, !0);
 	let n = E(t, "form", 15), r = P(!1), o = P(null);
 	L(() => {
 		x(r) && !x(o) && i(() => import("./wishes.js").then((e) => e.Wishes_exports).then((e) => A(o, e.default), () => {}), __vite__mapDeps([4,1,5]));
 	});
-	var l = ur(), f = c(l), p = w(f, !0), m = N(f, 2), h = (e) => {
+	var l = vr(), f = c(l), p = w(f, !0), m = N(f, 2), h = (e) => {
 		var r = u(), i = v(r);
 		d(i, () => x(o), (e, r) => {
 			r(e, {
@@ -1315,8 +1328,8 @@ function dr(e, t) {
 	}), k(l), F((e) => M(p, e), [() => H("web-options")]), s("open", "toggle", l, (e) => A(r, e), () => x(r)), a(e, l), T();
 }
 // src/pages/home/Ways.svelte
-var fr = y("<li><button type=\"button\" class=\"svelte-tafrby\"><span class=\"art svelte-tafrby\"><!></span> <span class=\"words svelte-tafrby\"><span class=\"icon svelte-tafrby\"><!></span> <strong class=\"svelte-tafrby\"> </strong> <span class=\"soft\"> </span></span></button></li>"), pr = y("<ul class=\"ways svelte-tafrby\"></ul>");
-function mr(e, t) {
+var br = y("<li><button type=\"button\" class=\"svelte-tafrby\"><span class=\"art svelte-tafrby\"><!></span> <span class=\"words svelte-tafrby\"><span class=\"icon svelte-tafrby\"><!></span> <strong class=\"svelte-tafrby\"> </strong> <span class=\"soft\"> </span></span></button></li>"), xr = y("<ul class=\"ways svelte-tafrby\"></ul>");
+function Sr(e, t) {
 	O(t, !0);
 	let n = I(() => [
 		{
@@ -1345,10 +1358,10 @@ function mr(e, t) {
 		let n = t.game?.decks ?? [];
 		return n[e % Math.max(1, n.length)]?.class ?? "neutral";
 	}
-	var i = pr();
+	var i = xr();
 	m(i, 21, () => x(n), (e) => e.key, (e, n) => {
-		var r = fr(), i = c(r), o = c(i);
-		tr(c(o), {
+		var r = br(), i = c(r), o = c(i);
+		lr(c(o), {
 			get name() {
 				return x(n).seed;
 			},
@@ -1374,15 +1387,15 @@ function mr(e, t) {
 }
 f(["click"]);
 // src/pages/Home.svelte
-var hr = y("<p class=\"failed svelte-et6md\" role=\"alert\"> <!></p>"), gr = y("<div class=\"home svelte-et6md\"><header class=\"svelte-et6md\"><h1 class=\"svelte-et6md\"> </h1> <p class=\"svelte-et6md\"> </p></header> <!> <!> <!> <!> <!> <!></div>");
-function _r(t, n) {
+var Cr = y("<p class=\"failed svelte-et6md\" role=\"alert\"> <!></p>"), wr = y("<div class=\"home svelte-et6md\"><header class=\"svelte-et6md\"><h1 class=\"svelte-et6md\"> </h1> <p class=\"svelte-et6md\"> </p></header> <!> <!> <!> <!> <!> <!></div>");
+function Tr(t, n) {
 	O(n, !0);
-	let r = P(Dt()), i = P(""), o = P(null), s = P(!1), l = P(!1), u = I(() => x(r).find((e) => e.key === x(i)) ?? x(r)[0]);
-	ze(() => x(u)?.key);
+	let r = P(Ft()), i = P(""), o = P(null), s = P(!1), l = P(!1), u = I(() => x(r).find((e) => e.key === x(i)) ?? x(r)[0]);
+	qe(() => x(u)?.key);
 	async function d() {
 		A(l, !1);
 		try {
-			A(r, await Et()), f(x(r));
+			A(r, await Pt()), f(x(r));
 		} catch {
 			A(l, !0);
 		}
@@ -1393,24 +1406,24 @@ function _r(t, n) {
 	function p(e) {
 		A(i, e, !0);
 		let t = x(r).find((t) => t.key === e);
-		t && A(o, Tn(t), !0), t && (z.game = e);
+		t && A(o, Nn(t), !0), t && (z.game = e);
 	}
 	async function m(e) {
 		if (x(u) && x(o)) {
 			A(s, !0);
 			try {
-				await e(x(u), En(x(u), x(o)));
+				await e(x(u), Pn(x(u), x(o)));
 			} catch (e) {
-				fn(e);
+				bn(e);
 			} finally {
 				A(s, !1);
 			}
 		}
 	}
-	he(() => x(r).length > 0 ? f(x(r)) : void d()), ie(() => It(() => x(u)?.key));
+	he(() => x(r).length > 0 ? f(x(r)) : void d()), ie(() => Wt(() => x(u)?.key));
 	let g = he(() => n.query.get("device"));
-	g && ft(g).then(() => (location.hash = "#/", location.reload()), fn);
-	var _ = gr();
+	g && bt(g).then(() => (location.hash = "#/", location.reload()), bn);
+	var _ = wr();
 	ee("et6md", (t) => {
 		h(() => {
 			e.title = "Arbiter";
@@ -1419,7 +1432,7 @@ function _r(t, n) {
 	var v = c(_), y = c(v), b = w(y, !0), te = N(y, 2), ne = w(te, !0);
 	k(v);
 	var C = N(v, 2), E = (e) => {
-		var t = hr(), n = c(t);
+		var t = Cr(), n = c(t);
 		Q(N(n), {
 			kind: "primary",
 			onclick: d,
@@ -1435,11 +1448,11 @@ function _r(t, n) {
 		x(l) && e(E);
 	});
 	var ae = N(C, 2);
-	Hn(ae, { get games() {
+	Xn(ae, { get games() {
 		return x(r);
 	} });
 	var D = N(ae, 2), oe = (e) => {
-		ir(e, {
+		fr(e, {
 			get games() {
 				return x(r);
 			},
@@ -1455,27 +1468,27 @@ function _r(t, n) {
 	var se = N(D, 2);
 	{
 		let e = I(() => x(s) || !x(u));
-		mr(se, {
+		Sr(se, {
 			get game() {
 				return x(u);
 			},
 			get busy() {
 				return x(e);
 			},
-			onbot: () => m(en),
-			onfriend: () => m(nn),
-			onlearn: () => tt(x(u) && x(u).lessons === 0 ? `/rules/${x(u).key}` : `/learn/${x(u)?.key ?? ""}`)
+			onbot: () => m(ln),
+			onfriend: () => m(dn),
+			onlearn: () => lt(x(u) && x(u).lessons === 0 ? `/rules/${x(u).key}` : `/learn/${x(u)?.key ?? ""}`)
 		});
 	}
 	var j = N(se, 2), ce = (e) => {
-		dr(e, {
+		yr(e, {
 			get game() {
 				return x(u);
 			},
 			get busy() {
 				return x(s);
 			},
-			onhot: () => m(rn),
+			onhot: () => m(fn),
 			get form() {
 				return x(o);
 			},
@@ -1490,7 +1503,7 @@ function _r(t, n) {
 	var le = N(j, 2);
 	{
 		let e = I(() => x(s) || !x(u));
-		lr(le, {
+		_r(le, {
 			get games() {
 				return x(r);
 			},
@@ -1500,7 +1513,7 @@ function _r(t, n) {
 			get busy() {
 				return x(e);
 			},
-			onquick: () => m(sn)
+			onquick: () => m(hn)
 		});
 	}
 	k(_), F((e, t) => {
@@ -1508,52 +1521,52 @@ function _r(t, n) {
 	}, [() => H("web-tagline"), () => H("web-promise")]), a(t, _), T();
 }
 // src/pages/home.page.ts
-var vr = R({ page: () => yr }), yr = {
+var Er = R({ page: () => Dr }), Dr = {
 	path: "",
-	load: () => Promise.resolve({ default: _r })
-}, br = R({ page: () => xr }), xr = {
+	load: () => Promise.resolve({ default: Tr })
+}, Or = R({ page: () => kr }), kr = {
 	path: "learn",
 	menu: "learn-menu",
 	order: 10,
 	load: () => i(() => import("./learn.js").then((e) => e.Learn_exports), __vite__mapDeps([18,1,2,3,4,5,6,19,0,7,20,21]))
-}, Sr = R({ page: () => Cr }), Cr = {
+}, Ar = R({ page: () => jr }), jr = {
 	path: "packs",
 	load: () => i(() => import("./packs.js").then((e) => e.Packs_exports), __vite__mapDeps([22,1,2,3,4,5,6,0,7,23]))
-}, wr = R({ page: () => Tr }), Tr = {
+}, Mr = R({ page: () => Nr }), Nr = {
 	path: "replay",
 	menu: "replay-menu",
 	order: 30,
 	load: () => i(() => import("./replay.js").then((e) => e.Replays_exports), __vite__mapDeps([19,1,2,3,4,5,6,0,7,20]))
-}, Er = R({ page: () => Dr }), Dr = {
+}, Pr = R({ page: () => Fr }), Fr = {
 	path: "rules",
 	menu: "rules-menu",
 	order: 40,
 	load: () => i(() => import("./rules.js").then((e) => e.Rules_exports), __vite__mapDeps([24,1,2,3,4,5,6,25]))
-}, Or = R({ page: () => kr }), kr = {
+}, Ir = R({ page: () => Lr }), Lr = {
 	path: "t",
 	load: () => i(() => import("./table.js").then((e) => e.Table_exports), __vite__mapDeps([2,1,3,4,5,6]))
-}, Ar = Object.values(Object.assign({
-	"./decks.page.ts": it,
-	"./home.page.ts": vr,
-	"./learn.page.ts": br,
-	"./packs.page.ts": Sr,
-	"./replay.page.ts": wr,
-	"./rules.page.ts": Er,
-	"./table.page.ts": Or
+}, Rr = Object.values(Object.assign({
+	"./decks.page.ts": ft,
+	"./home.page.ts": Er,
+	"./learn.page.ts": Or,
+	"./packs.page.ts": Ar,
+	"./replay.page.ts": Mr,
+	"./rules.page.ts": Pr,
+	"./table.page.ts": Ir
 })).map((e) => e.page).sort((e, t) => (e.order ?? 99) - (t.order ?? 99)), $ = D({
 	help: !1,
 	settings: !1,
 	playing: !1
-}), jr = new Set([
+}), zr = new Set([
 	"$$slots",
 	"$$events",
 	"$$legacy",
 	"load",
 	"wanted"
 ]);
-function Mr(e, t) {
+function Br(e, t) {
 	O(t, !0);
-	let n = se(t, jr), r = P(null);
+	let n = se(t, zr), r = P(null);
 	L(() => {
 		t.wanted && !x(r) && t.load().then(({ default: e }) => A(r, e), () => {});
 	});
@@ -1568,10 +1581,10 @@ function Mr(e, t) {
 	}), a(e, i), T();
 }
 // src/parts/Header.svelte
-var Nr = y("<a class=\"svelte-1h1i3v1\"> </a>"), Pr = y("<header><a class=\"brand svelte-1h1i3v1\" href=\"#/\"><!> <span>Arbiter</span></a> <nav class=\"svelte-1h1i3v1\"></nav> <div class=\"tools svelte-1h1i3v1\"><!> <!> <!> <!></div></header> <!> <!>", 1);
-function Fr(e, n) {
+var Vr = y("<a class=\"svelte-1h1i3v1\"> </a>"), Hr = y("<header><a class=\"brand svelte-1h1i3v1\" href=\"#/\"><!> <span>Arbiter</span></a> <nav class=\"svelte-1h1i3v1\"></nav> <div class=\"tools svelte-1h1i3v1\"><!> <!> <!> <!></div></header> <!> <!>", 1);
+function Ur(e, n) {
 	O(n, !0);
-	let r = Ar.filter((e) => e.menu), o = I(() => et().parts[0] ?? ""), s = {
+	let r = Rr.filter((e) => e.menu), o = I(() => ct().parts[0] ?? ""), s = {
 		auto: "dark",
 		dark: "light",
 		light: "auto"
@@ -1584,7 +1597,7 @@ function Fr(e, n) {
 		let t = e.target instanceof HTMLElement && e.target.matches("input, textarea, select");
 		e.key !== "?" || t || e.defaultPrevented || document.querySelector("dialog[open]") || (e.preventDefault(), $.help = !0);
 	}
-	var d = Pr();
+	var d = Hr();
 	_("keydown", t, u);
 	var f = v(d);
 	let p;
@@ -1595,7 +1608,7 @@ function Fr(e, n) {
 	}), re(2), k(h);
 	var g = N(h, 2);
 	m(g, 21, () => r, (e) => e.path, (e, t) => {
-		var n = Nr(), r = w(n, !0);
+		var n = Vr(), r = w(n, !0);
 		F((e) => {
 			j(n, "href", `#/${x(t).path ?? ""}`), j(n, "aria-current", x(o) === x(t).path ? "page" : void 0), M(r, e);
 		}, [() => H(x(t).menu ?? "")]), a(e, n);
@@ -1674,7 +1687,7 @@ function Fr(e, n) {
 	}
 	k(y), k(f);
 	var ne = N(f, 2);
-	Mr(ne, {
+	Br(ne, {
 		load: () => i(() => import("./settings.js").then((e) => e.Help_exports), __vite__mapDeps([26,1,2,3,4,5,6,27])),
 		get wanted() {
 			return $.help;
@@ -1683,7 +1696,7 @@ function Fr(e, n) {
 			return $.help;
 		},
 		onclose: () => $.help = !1
-	}), Mr(N(ne, 2), {
+	}), Br(N(ne, 2), {
 		load: () => i(() => import("./settings.js").then((e) => e.Settings_exports), __vite__mapDeps([26,1,2,3,4,5,6,27])),
 		get wanted() {
 			return $.settings;
@@ -1697,12 +1710,12 @@ function Fr(e, n) {
 	}, [() => H("web-home"), () => H("web-menu")]), a(e, d), T();
 }
 // src/parts/Toasts.svelte
-var Ir = y("<div><!> <span> </span> <!></div>"), Lr = y("<div class=\"toasts svelte-4089l0\" role=\"status\" aria-live=\"polite\"></div>");
-function Rr(e, t) {
+var Wr = y("<div><!> <span> </span> <!></div>"), Gr = y("<div class=\"toasts svelte-4089l0\" role=\"status\" aria-live=\"polite\"></div>");
+function Kr(e, t) {
 	O(t, !0);
-	var n = Lr();
-	m(n, 21, () => cn, (e) => e.id, (e, t) => {
-		var n = Ir(), r = c(n);
+	var n = Gr();
+	m(n, 21, () => gn, (e) => e.id, (e, t) => {
+		var n = Wr(), r = c(n);
 		{
 			let e = I(() => x(t).bad ? "stop" : "check");
 			Z(r, { get name() {
@@ -1719,7 +1732,7 @@ function Rr(e, t) {
 				get "aria-label"() {
 					return x(e);
 				},
-				onclick: () => dn(x(t).id)
+				onclick: () => yn(x(t).id)
 			});
 		}
 		k(n), F((e) => {
@@ -1728,10 +1741,10 @@ function Rr(e, t) {
 	}), k(n), a(e, n), T();
 }
 // src/App.svelte
-var zr = y("<p class=\"lost svelte-1n46o8q\"> </p>"), Br = y("<div class=\"lost svelte-1n46o8q\"><h1> </h1> <!></div>"), Vr = y("<a class=\"skip svelte-1n46o8q\" href=\"#main\"> </a> <!> <!> <main id=\"main\" tabindex=\"-1\" class=\"svelte-1n46o8q\"><!></main>", 1);
-function Hr(e, t) {
+var qr = y("<p class=\"lost svelte-1n46o8q\"> </p>"), Jr = y("<div class=\"lost svelte-1n46o8q\"><h1> </h1> <!></div>"), Yr = y("<a class=\"skip svelte-1n46o8q\" href=\"#main\"> </a> <!> <!> <main id=\"main\" tabindex=\"-1\" class=\"svelte-1n46o8q\"><!></main>", 1);
+function Xr(e, t) {
 	O(t, !0);
-	let n = I(et), r = I(() => Ar.find((e) => e.path === (x(n).parts[0] ?? ""))), i = P(null), o = P(null);
+	let n = I(ct), r = I(() => Rr.find((e) => e.path === (x(n).parts[0] ?? ""))), i = P(null), o = P(null);
 	L(() => {
 		let e = x(r);
 		e?.load().then(({ default: t }) => {
@@ -1741,12 +1754,12 @@ function Hr(e, t) {
 			});
 		}, () => A(o, e));
 	});
-	var s = Vr(), l = v(s), f = w(l, !0), m = N(l, 2);
-	Fr(m, {});
+	var s = Yr(), l = v(s), f = w(l, !0), m = N(l, 2);
+	Ur(m, {});
 	var h = N(m, 2);
-	Rr(h, {});
+	Kr(h, {});
 	var g = N(h, 2), _ = c(g), y = (e) => {
-		var t = zr(), n = w(t, !0);
+		var t = qr(), n = w(t, !0);
 		F((e) => M(n, e), [() => H("web-no-server")]), a(e, t);
 	}, b = (e) => {
 		var t = u(), o = v(t), s = (e) => {
@@ -1770,7 +1783,7 @@ function Hr(e, t) {
 			x(i)?.page === x(r) && e(s);
 		}), a(e, t);
 	}, ee = (e) => {
-		var t = Br(), n = c(t), r = w(n, !0);
+		var t = Jr(), n = c(t), r = w(n, !0);
 		Q(N(n, 2), {
 			kind: "primary",
 			onclick: () => location.hash = "#/",
@@ -1788,14 +1801,14 @@ function Hr(e, t) {
 }
 f(["click"]);
 // src/lib/keyboard.ts
-var Ur = !1;
-addEventListener("keydown", () => Ur = !0, { capture: !0 }), addEventListener("pointerdown", () => Ur = !1, { capture: !0 });
-function Wr() {
-	return Ur;
+var Zr = !1;
+addEventListener("keydown", () => Zr = !0, { capture: !0 }), addEventListener("pointerdown", () => Zr = !1, { capture: !0 });
+function Qr() {
+	return Zr;
 }
 // src/main.ts
-var Gr = document.getElementById("app");
-Promise.allSettled([Ae(), Et()]).then(() => {
-	Gr?.replaceChildren(), Gr && ne(Hr, { target: Gr });
+var $r = document.getElementById("app");
+Promise.allSettled([Re(), Pt()]).then(() => {
+	$r?.replaceChildren(), $r && ne(Xr, { target: $r });
 });
-export { tr as Art, Q as Button, xt as Cards, pn as ICONS, Z as Icon, ot as Refusal, R as __exportAll, Fn as apart, q as api, zt as block, Pt as boardOf, Nn as botName, Wr as byKeyboard, G as call, vt as callBlob, _t as callText, Ne as canSpeak, Be as capital, Ot as cards, bn as choosable, kt as clauses, fn as complain, Bt as complainAbout, Ue as either, We as eitherLines, jn as forget, Et as games, tt as go, mn as iconOf, Qt as inTeams, Rt as isBlocked, Ve as known, Pn as listedName, Y as live, Lt as met, X as modeOf, Se as moves, $t as newSeats, Ct as noCards, un as note, xe as preferred, At as reading, An as remember, nt as requery, H as say, Je as seat, Yt as seatingOf, z as settings, Kt as sitDown, J as socket, ze as speakOf, V as speaking, Zt as stagedSeats, yt as stream, ft as takeOver, Ge as tell, Sn as titleParts, $ as ui, Xt as usualSeats, He as word, Ze as zoneName };
+export { lr as Art, Q as Button, kt as Cards, xn as ICONS, Z as Icon, mt as Refusal, R as __exportAll, Un as apart, q as api, qt as block, Ht as boardOf, Vn as botName, Qr as byKeyboard, G as call, Et as callBlob, Tt as callText, Ve as canSpeak, Je as capital, It as cards, On as choosable, Lt as clauses, bn as complain, Jt as complainAbout, Ze as either, Qe as eitherLines, zn as forget, Pt as games, lt as go, Sn as iconOf, sn as inTeams, Kt as isBlocked, Ye as known, Hn as listedName, Y as live, Gt as met, X as modeOf, Se as moves, cn as newSeats, jt as noCards, vn as note, xe as preferred, Rt as reading, Rn as remember, ut as requery, H as say, nt as seat, rn as seatingOf, z as settings, en as sitDown, J as socket, qe as speakOf, V as speaking, on as stagedSeats, Dt as stream, bt as takeOver, $e as tell, An as titleParts, $ as ui, an as usualSeats, Xe as word, at as zoneName };

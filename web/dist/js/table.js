@@ -601,7 +601,7 @@ function pn(e, t) {
 		Neutre: "neutral"
 	}, s = /^(\p{Lu}[\p{Lu}’'-]{2,}(?: [\p{Lu}’'-]+)*)(?=[\s:]|$)/u, c = G(() => t.lines.flatMap((e) => e.split(" || ")).map((e) => e.split(" | ").map(u)));
 	function u(e) {
-		return e.replace(s, "$1").split(/(\[[a-z]+\d*\]|\[[A-Z]\w*\]|\u{2}[^\u{2}]+\u{2})/u).filter(Boolean).map((e) => {
+		return e.replace(/« /gu, "«\xA0").replace(/ (?=[»:;?!](?:\s|$))/gu, "\xA0").replace(s, "$1").split(/(\[[a-z]+\d*\]|\[[A-Z]\w*\]|\u{2}[^\u{2}]+\u{2})/u).filter(Boolean).map((e) => {
 			if (e.startsWith("")) return {
 				text: e.slice(1, -1),
 				head: !0
@@ -2255,7 +2255,7 @@ var xi = {
 function Si(e, t, n) {
 	let r = new Map(), i = new Map(), a = [], o = [];
 	return t.forEach((t, s) => {
-		let [c] = t.about ?? [], l = c && Di(e, c), u = Ci(t), d = u !== void 0 && e.board?.places.some((e) => e.key === u), f = l && (n === null || n.includes(c.zone));
+		let [c] = t.about ?? [], l = c && Oi(e, c), u = Ci(t), d = u !== void 0 && e.board?.places.some((e) => e.key === u), f = l && (n === null || n.includes(c.zone));
 		d && i.set(u, [...i.get(u) ?? [], {
 			pick: s,
 			choice: t
@@ -2296,22 +2296,25 @@ function Ti(e) {
 	}
 	return e.length === 1 ? e[0] ?? null : null;
 }
-function Ei(e, t = 0) {
-	let { buttons: n } = e, r = n.find((e) => [
+var Ei = ["ask-rollback", "ask-recycle"];
+function Di(e, t = 0, n = "") {
+	let { buttons: r } = e;
+	if (Ei.includes(n)) return Ti(r);
+	let i = r.find((e) => [
 		"yes",
 		"use",
 		"keep",
 		"to-field"
 	].includes(e.choice.act));
-	if (r) return r;
-	let i = n.find((e) => e.choice.act === "stop");
-	return i && t > 0 ? i : e.board.size + e.places.size + e.tray.length === 0 && n.length === 1 ? n[0] ?? null : null;
+	if (i) return i;
+	let a = r.find((e) => e.choice.act === "stop");
+	return a && t > 0 ? a : e.board.size + e.places.size + e.tray.length === 0 && r.length === 1 ? r[0] ?? null : null;
 }
-function Di(e, t) {
+function Oi(e, t) {
 	return (t.seat === null ? e.shared : e.seats[t.seat]?.zones ?? []).find((e) => e.key === t.zone)?.cards.some((e) => e.slug === t.slug) ?? !1;
 }
 // src/lib/show.ts
-async function Oi(e, t) {
+async function ki(e, t) {
 	let n = {
 		is: "shown",
 		clause: t
@@ -2328,8 +2331,8 @@ async function Oi(e, t) {
 	Pe(`/t/${r}`);
 }
 // src/parts/Dialog.svelte
-var ki = y("<footer class=\"svelte-1imcjvo\"><!></footer>"), Ai = y("<div class=\"inside svelte-1imcjvo\"><header class=\"svelte-1imcjvo\"><h2 class=\"svelte-1imcjvo\"> </h2> <!></header> <div class=\"body svelte-1imcjvo\"><!></div> <!></div>"), ji = y("<dialog><!></dialog>");
-function Mi(e, t) {
+var Ai = y("<footer class=\"svelte-1imcjvo\"><!></footer>"), ji = y("<div class=\"inside svelte-1imcjvo\"><header class=\"svelte-1imcjvo\"><h2 class=\"svelte-1imcjvo\"> </h2> <!></header> <div class=\"body svelte-1imcjvo\"><!></div> <!></div>"), Mi = y("<dialog><!></dialog>");
+function Ni(e, t) {
 	let n = N();
 	P(t, !0);
 	let i = M(t, "wide", 3, !1), a = M(t, "light", 3, !1), o = H(void 0), c = null;
@@ -2354,8 +2357,8 @@ function Mi(e, t) {
 	function g(e) {
 		a() && t.open && e.relatedTarget instanceof Node && !x(o)?.contains(e.relatedTarget) && f();
 	}
-	var v = ji(), y = l(v), b = (e) => {
-		var i = Ai(), a = l(i), o = l(a), s = A(o, !0), c = V(o, 2);
+	var v = Mi(), y = l(v), b = (e) => {
+		var i = ji(), a = l(i), o = l(a), s = A(o, !0), c = V(o, 2);
 		{
 			let e = G(() => Y("web-close"));
 			q(c, {
@@ -2372,7 +2375,7 @@ function Mi(e, t) {
 		var u = V(a, 2), d = l(u);
 		se(d, () => t.children), I(u);
 		var p = V(u, 2), m = (e) => {
-			var n = ki(), i = l(n);
+			var n = Ai(), i = l(n);
 			se(i, () => t.actions), I(n), r(e, n);
 		};
 		w(p, (e) => {
@@ -2396,12 +2399,12 @@ function Mi(e, t) {
 }
 m(["click", "focusout"]);
 // src/parts/ClauseDialog.svelte
-var Ni = y("<p class=\"svelte-14g9qa9\"><!></p>"), Pi = y("<p class=\"svelte-14g9qa9\"> </p> <!> <p class=\"svelte-14g9qa9\"><a> </a></p>", 1), Fi = y("<p class=\"svelte-14g9qa9\"> </p>"), Ii = y("<p class=\"soft svelte-14g9qa9\"> </p>");
-function Li(e, t) {
+var Pi = y("<p class=\"svelte-14g9qa9\"><!></p>"), Fi = y("<p class=\"svelte-14g9qa9\"> </p> <!> <p class=\"svelte-14g9qa9\"><a> </a></p>", 1), Ii = y("<p class=\"svelte-14g9qa9\"> </p>"), Li = y("<p class=\"soft svelte-14g9qa9\"> </p>");
+function Ri(e, t) {
 	P(t, !0);
 	{
 		let n = G(() => Y("web-clause", { clause: t.clause })), a = G(() => t.clause !== "");
-		Mi(e, {
+		Ni(e, {
 			get title() {
 				return x(n);
 			},
@@ -2414,16 +2417,16 @@ function Li(e, t) {
 			children: (e, n) => {
 				var a = d(), o = v(a);
 				i(o, () => De(t.game), (e) => {
-					var t = Ii(), n = A(t, !0);
+					var t = Li(), n = A(t, !0);
 					U((e) => B(n, e), [() => Y("web-loading")]), r(e, t);
 				}, (e, n) => {
 					let i = G(() => x(n).get(t.clause));
-					var a = Pi(), o = v(a), s = A(o, !0), c = V(o, 2), u = (e) => {
-						var n = Ni(), i = l(n);
+					var a = Fi(), o = v(a), s = A(o, !0), c = V(o, 2), u = (e) => {
+						var n = Pi(), i = l(n);
 						q(i, {
 							small: !0,
 							icon: "play",
-							onclick: () => (t.onclose(), Oi(t.game, t.clause).catch(Oe)),
+							onclick: () => (t.onclose(), ki(t.game, t.clause).catch(Oe)),
 							children: (e, t) => {
 								O();
 								var n = W();
@@ -2442,7 +2445,7 @@ function Li(e, t) {
 						t.onclose?.apply(this, e);
 					}), r(e, a);
 				}, (e) => {
-					var t = Fi(), n = A(t, !0);
+					var t = Ii(), n = A(t, !0);
 					U((e) => B(n, e), [() => Y("web-no-server")]), r(e, t);
 				}), r(e, a);
 			},
@@ -2453,8 +2456,8 @@ function Li(e, t) {
 }
 m(["click"]);
 // src/lib/rove.ts
-var Ri = 10;
-function zi(e, { row: t, column: n }, r) {
+var zi = 10;
+function Bi(e, { row: t, column: n }, r) {
 	let i = (e) => ({
 		row: Math.max(0, Math.min(r - 1, e)),
 		column: n
@@ -2462,8 +2465,8 @@ function zi(e, { row: t, column: n }, r) {
 	switch (e) {
 		case "ArrowUp": return i(t - 1);
 		case "ArrowDown": return i(t + 1);
-		case "PageUp": return i(t - Ri);
-		case "PageDown": return i(t + Ri);
+		case "PageUp": return i(t - zi);
+		case "PageDown": return i(t + zi);
 		case "Home": return i(0);
 		case "End": return i(r - 1);
 		case "ArrowLeft": return {
@@ -2478,8 +2481,8 @@ function zi(e, { row: t, column: n }, r) {
 	}
 }
 // src/parts/LogLines.svelte
-var Bi = y("<p class=\"soft\"> </p>"), Vi = y("<span role=\"gridcell\"><button type=\"button\" class=\"svelte-6yppmh\"> </button></span>"), Hi = y("<div role=\"row\"><span role=\"gridcell\" class=\"said svelte-6yppmh\"> <span class=\"cause svelte-6yppmh\"> </span></span> <!></div>"), Ui = y("<div role=\"grid\" aria-readonly=\"true\" tabindex=\"-1\" class=\"svelte-6yppmh\"></div>"), Wi = y("<div class=\"log svelte-6yppmh\" role=\"log\" aria-live=\"off\"><!></div>");
-function Gi(e, t) {
+var Vi = y("<p class=\"soft\"> </p>"), Hi = y("<span role=\"gridcell\"><button type=\"button\" class=\"svelte-6yppmh\"> </button></span>"), Ui = y("<div role=\"row\"><span role=\"gridcell\" class=\"said svelte-6yppmh\"> <span class=\"cause svelte-6yppmh\"> </span></span> <!></div>"), Wi = y("<div role=\"grid\" aria-readonly=\"true\" tabindex=\"-1\" class=\"svelte-6yppmh\"></div>"), Gi = y("<div class=\"log svelte-6yppmh\" role=\"log\" aria-live=\"off\"><!></div>");
+function Ki(e, t) {
 	P(t, !0);
 	let n = M(t, "now", 3, null), i = H(void 0), a = !0, o = H(null), c = G(() => Math.max(0, t.lines.length - 400)), d = G(() => t.lines.slice(x(c))), f = G(() => Math.max(x(c), Math.min(x(o)?.line ?? Infinity, t.lines.length - 1))), p = G(() => x(o)?.column === 1 && !!t.lines[x(f)]?.clause);
 	K(() => {
@@ -2508,7 +2511,7 @@ function Gi(e, t) {
 			n && t.onclause(n);
 			return;
 		}
-		let n = zi(e.key, {
+		let n = Bi(e.key, {
 			row: x(f) - x(c),
 			column: x(o)?.column ?? 0
 		}, x(d).length);
@@ -2521,19 +2524,19 @@ function Gi(e, t) {
 		let n = (e.said.args ?? []).some(([, t]) => "card" in t && t.card === e.cause);
 		return e.cause && !n ? Y("web-cause", { card: t.scene.title(e.cause) }) : "";
 	}
-	var C = Wi(), T = l(C), E = (e) => {
-		var t = Bi(), n = A(t, !0);
+	var C = Gi(), T = l(C), E = (e) => {
+		var t = Vi(), n = A(t, !0);
 		U((e) => B(n, e), [() => Y("web-log-empty")]), r(e, t);
 	}, D = (e) => {
-		var i = Ui();
+		var i = Wi();
 		g(i, 23, () => x(d), (e, t) => x(c) + t, (e, i, a) => {
 			let o = G(() => x(c) + x(a));
-			var s = Hi();
+			var s = Ui();
 			let d;
 			var m = l(s), g = l(m), _ = V(g), v = A(_, !0);
 			I(m);
 			var y = V(m, 2), b = (e) => {
-				var n = Vi(), a = l(n), s = A(a, !0);
+				var n = Hi(), a = l(n), s = A(a, !0);
 				I(n), U((e) => {
 					R(a, "tabindex", x(f) === x(o) && x(p) ? 0 : -1), R(a, "aria-label", e), B(s, x(i).clause);
 				}, [() => Y("web-clause", { clause: x(i).clause })]), h("click", a, () => t.onclause(x(i).clause)), r(e, n);
@@ -2564,20 +2567,20 @@ m([
 	"click"
 ]);
 // src/pages/table/Announcer.svelte
-var Ki = y("<div class=\"unseen\" role=\"status\" aria-live=\"polite\"> </div>");
-function qi(e, t) {
+var qi = y("<div class=\"unseen\" role=\"status\" aria-live=\"polite\"> </div>");
+function Ji(e, t) {
 	P(t, !0);
 	let n = H(""), i = -1;
 	K(() => {
 		let e = i < 0 || t.lines.length <= i ? [] : t.lines.slice(Math.max(i, t.lines.length - 12));
 		i = t.lines.length, L(n, e.map((e) => Z(e.said, t.scene)).join(" "), !0);
 	});
-	var a = Ki(), o = A(a, !0);
+	var a = qi(), o = A(a, !0);
 	U(() => B(o, x(n))), r(e, a), j();
 }
 // src/pages/table/ChatPanel.svelte
-var Ji = y("<button type=\"button\" class=\"svelte-hz6snz\"> </button>"), Yi = y("<li class=\"svelte-hz6snz\"><b> </b> <span> </span> <!></li>"), Xi = y("<li class=\"soft svelte-hz6snz\"> </li>"), Zi = y("<div class=\"chat svelte-hz6snz\"><ol role=\"log\" aria-live=\"polite\" class=\"svelte-hz6snz\"></ol> <!> <form class=\"svelte-hz6snz\"><input maxlength=\"300\" class=\"svelte-hz6snz\"/> <!></form></div>");
-function Qi(e, t) {
+var Yi = y("<button type=\"button\" class=\"svelte-hz6snz\"> </button>"), Xi = y("<li class=\"svelte-hz6snz\"><b> </b> <span> </span> <!></li>"), Zi = y("<li class=\"soft svelte-hz6snz\"> </li>"), Qi = y("<div class=\"chat svelte-hz6snz\"><ol role=\"log\" aria-live=\"polite\" class=\"svelte-hz6snz\"></ol> <!> <form class=\"svelte-hz6snz\"><input maxlength=\"300\" class=\"svelte-hz6snz\"/> <!></form></div>");
+function $i(e, t) {
 	P(t, !0);
 	let n = H(""), i = H(void 0), a = G(() => t.table.chat.filter((e) => !Le(e.player)));
 	K(() => {
@@ -2592,10 +2595,10 @@ function Qi(e, t) {
 			text: r
 		}) && L(n, "");
 	}
-	var u = Zi(), d = l(u);
+	var u = Qi(), d = l(u);
 	g(d, 21, () => x(a), T, (e, t) => {
-		var n = Yi(), i = l(n), a = A(i, !0), o = V(i, 2), s = A(o, !0), c = V(o, 2), u = (e) => {
-			var n = Ji(), i = A(n, !0);
+		var n = Xi(), i = l(n), a = A(i, !0), o = V(i, 2), s = A(o, !0), c = V(o, 2), u = (e) => {
+			var n = Yi(), i = A(n, !0);
 			U((e) => B(i, e), [() => Y("web-mute")]), h("click", n, () => ve(x(t).player)), r(e, n);
 		};
 		w(c, (e) => {
@@ -2604,7 +2607,7 @@ function Qi(e, t) {
 			B(a, e), B(s, x(t).text);
 		}, [() => x(t).name || Y("web-somebody")]), r(e, n);
 	}, (e) => {
-		var t = Xi(), n = A(t, !0);
+		var t = Zi(), n = A(t, !0);
 		U((e) => B(n, e), [() => Y("web-chat-empty")]), r(e, t);
 	}), I(d), s(d, (e) => L(i, e), () => x(i));
 	var f = V(d, 2), p = (e) => {
@@ -2647,10 +2650,10 @@ function Qi(e, t) {
 }
 m(["click"]);
 // src/pages/table/Curtain.svelte
-var $i = y("<div class=\"curtain svelte-dmbget\"><!> <h2> </h2> <p class=\"soft\"> </p> <!></div>");
-function ea(e, t) {
+var ea = y("<div class=\"curtain svelte-dmbget\"><!> <h2> </h2> <p class=\"soft\"> </p> <!></div>");
+function ta(e, t) {
 	P(t, !0);
-	var n = $i(), i = l(n);
+	var n = ea(), i = l(n);
 	J(i, {
 		name: "friends",
 		size: "64px"
@@ -2674,24 +2677,24 @@ function ea(e, t) {
 	}, [() => Y("web-curtain", { who: Ke(t.viewer, t.table.scene) }), () => Y("web-curtain-means")]), r(e, n), j();
 }
 // src/pages/table/attacks.ts
-var ta = [
+var na = [
 	"log-attack",
 	"log-attack-leader",
 	"log-attacker",
 	"log-attackers"
-], na = [
+], ra = [
 	"attacking",
 	"engaged",
 	"depleted",
 	"tapped"
 ];
-function ra({ said: e }, t) {
-	if (!ta.includes(e.key)) return [];
-	let n = (t) => (e.args ?? []).find(([e]) => e === t)?.[1], r = ia(n("seat")) ?? t.active;
+function ia({ said: e }, t) {
+	if (!na.includes(e.key)) return [];
+	let n = (t) => (e.args ?? []).find(([e]) => e === t)?.[1], r = aa(n("seat")) ?? t.active;
 	if (r === null) return [];
-	let i = ia(n("foe")), a = aa(n("target"))[0], o = t.seats.map((e, t) => t).filter((e) => e !== r), s = a ? o.map((e) => oa(t, e, a)).find(Boolean) ?? null : i === null ? null : sa(t, i);
-	return [...aa(n("card")), ...aa(n("cards"))].flatMap((e) => {
-		let n = oa(t, r, e);
+	let i = aa(n("foe")), a = oa(n("target"))[0], o = t.seats.map((e, t) => t).filter((e) => e !== r), s = a ? o.map((e) => sa(t, e, a)).find(Boolean) ?? null : i === null ? null : ca(t, i);
+	return [...oa(n("card")), ...oa(n("cards"))].flatMap((e) => {
+		let n = sa(t, r, e);
 		return n ? [{
 			seat: r,
 			by: n,
@@ -2699,25 +2702,25 @@ function ra({ said: e }, t) {
 		}] : [];
 	});
 }
-function ia(e) {
+function aa(e) {
 	return e && "seat" in e ? e.seat : null;
 }
-function aa(e) {
-	return e ? "card" in e ? e.card === null ? [] : [e.card] : "list" in e ? e.list.flatMap(aa) : [] : [];
+function oa(e) {
+	return e ? "card" in e ? e.card === null ? [] : [e.card] : "list" in e ? e.list.flatMap(oa) : [] : [];
 }
-function oa(e, t, n) {
+function sa(e, t, n) {
 	let r = (e.seats[t]?.zones ?? []).flatMap((e) => e.cards.filter((e) => e.name === n).map((t) => ({
 		zone: e.key,
 		card: t
-	}))), i = r.filter(({ card: e }) => e.marks?.some((e) => na.includes(e))).at(-1) ?? r[0];
+	}))), i = r.filter(({ card: e }) => e.marks?.some((e) => ra.includes(e))).at(-1) ?? r[0];
 	return i ? `${t}/${i.zone}/${i.card.slug}` : null;
 }
-function sa(e, t) {
+function ca(e, t) {
 	let n = e.seats[t]?.zones.find(({ key: e }) => e === "leader" || e === "faction");
 	return n?.cards[0] ? `${t}/${n.key}/${n.cards[0].slug}` : null;
 }
 // src/lib/sound.ts
-var ca = {
+var la = {
 	turn: [[
 		523,
 		0,
@@ -2754,19 +2757,19 @@ var ca = {
 			.3
 		]
 	]
-}, la = .06, ua = null;
-function da(e) {
+}, ua = .06, da = null;
+function fa(e) {
 	if (!X.sound || typeof AudioContext > "u") return;
-	ua ??= new AudioContext();
-	let { currentTime: t, destination: n } = ua;
-	for (let [r, i, a] of ca[e]) {
-		let o = ua.createOscillator(), s = ua.createGain(), c = t + i;
-		o.type = e === "hit" ? "triangle" : "sine", o.frequency.value = r, s.gain.setValueAtTime(la, c), s.gain.exponentialRampToValueAtTime(1e-4, c + a), o.connect(s).connect(n), o.start(c), o.stop(c + a);
+	da ??= new AudioContext();
+	let { currentTime: t, destination: n } = da;
+	for (let [r, i, a] of la[e]) {
+		let o = da.createOscillator(), s = da.createGain(), c = t + i;
+		o.type = e === "hit" ? "triangle" : "sine", o.frequency.value = r, s.gain.setValueAtTime(ua, c), s.gain.exponentialRampToValueAtTime(1e-4, c + a), o.connect(s).connect(n), o.start(c), o.stop(c + a);
 	}
 }
 // src/pages/table/Flash.svelte
-var fa = y("<div class=\"turn svelte-x1ngbh\" aria-hidden=\"true\"> </div>"), pa = y("<div class=\"text svelte-x1ngbh\"><!></div>"), ma = y("<div class=\"card svelte-x1ngbh\" aria-hidden=\"true\"><!> <p class=\"svelte-x1ngbh\"> </p> <!></div>"), ha = y("<!> <!>", 1);
-function ga(e, t) {
+var pa = y("<div class=\"turn svelte-x1ngbh\" aria-hidden=\"true\"> </div>"), ma = y("<div class=\"text svelte-x1ngbh\"><!></div>"), ha = y("<div class=\"card svelte-x1ngbh\" aria-hidden=\"true\"><!> <p class=\"svelte-x1ngbh\"> </p> <!></div>"), ga = y("<!> <!>", 1);
+function _a(e, t) {
 	P(t, !0);
 	let n = [
 		"log-plays",
@@ -2780,18 +2783,22 @@ function ga(e, t) {
 	], i = H(0), a = H(null), o = -1, s = "", c, u = G(() => t.table.room?.view ?? null);
 	K(() => {
 		let e = `${t.table.room?.round} ${x(u)?.turn} ${x(u)?.active}`, n = x(u) !== null && !x(u).outcome && t.table.mine.length === 1 && x(u).active === t.table.mine[0], r = s !== "" && e !== s && n;
-		r && da("turn"), r && Ve() && L(i, x(i) + 1), s = e;
+		r && fa("turn"), r && Ve() && L(i, x(i) + 1), s = e;
 	}), K(() => {
 		let { lines: e } = t.table, n = o < 0 || e.length < o ? [] : e.slice(o);
-		o = e.length, n.some((e) => e.said.key.startsWith("log-damage")) && da("hit"), x(u) && Ve() && n.flatMap((e) => ra(e, x(u))).forEach(p);
+		o = e.length, n.some((e) => e.said.key.startsWith("log-damage")) && fa("hit"), x(u) && Ve() && n.flatMap((e) => ia(e, x(u))).forEach(p);
 		let r = n.findLast(h);
 		!r && n.some((e) => e.depth === 0 && g(e)) && L(a, null);
 		let i = r && _(r), s = i ? t.table.cards.get(i) : void 0;
-		r && s && (da("card"), L(a, {
-			face: _t(s),
+		if (!r || !s) return;
+		fa("card");
+		let l = _t(s);
+		L(a, {
+			face: l,
+			text: y(r, l),
 			words: Z(r.said, t.table.scene),
 			at: e.length
-		}), clearTimeout(c), c = setTimeout(() => L(a, null), 2800));
+		}), clearTimeout(c), c = setTimeout(() => L(a, null), 2800);
 	}), K(() => () => clearTimeout(c));
 	let f = (e) => document.querySelector(`[data-place="${CSS.escape(e)}"]`);
 	function p({ by: e, on: t, seat: n }) {
@@ -2810,24 +2817,28 @@ function ga(e, t) {
 		let r = m(e);
 		return n.includes(e.said.key) && r !== null && t.table.mine.includes(r);
 	}
-	function _(e) {
-		let t = (e.said.args ?? []).find(([e]) => e === "card")?.[1];
-		return t && "card" in t ? t.card : null;
+	function _(e, t = "card") {
+		let n = (e.said.args ?? []).find(([e]) => e === t)?.[1];
+		return n && "card" in n ? n.card : null;
 	}
-	var y = ha(), b = v(y), S = (e) => {
+	function y(e, n) {
+		let r = _(e, "ability"), i = r === null ? "" : t.table.scene.title(r), a = n.text.filter((e) => i !== "" && e.startsWith(i));
+		return a.length > 0 ? a : n.text;
+	}
+	var b = ga(), S = v(b), C = (e) => {
 		var t = d(), n = v(t);
 		D(n, () => x(i), (e) => {
-			var t = fa(), n = A(t, !0);
+			var t = pa(), n = A(t, !0);
 			U((e) => B(n, e), [() => Y("web-your-turn")]), r(e, t);
 		}), r(e, t);
 	};
-	w(b, (e) => {
-		x(i) > 0 && e(S);
+	w(S, (e) => {
+		x(i) > 0 && e(C);
 	});
-	var C = V(b, 2), T = (e) => {
+	var T = V(S, 2), E = (e) => {
 		var t = d(), n = v(t);
 		D(n, () => x(a).at, (e) => {
-			var t = ma(), n = l(t);
+			var t = ha(), n = l(t);
 			Tn(n, {
 				get face() {
 					return x(a).face;
@@ -2835,26 +2846,26 @@ function ga(e, t) {
 				still: !0
 			});
 			var i = V(n, 2), o = A(i, !0), s = V(i, 2), c = (e) => {
-				var t = pa();
+				var t = ma();
 				pn(l(t), { get lines() {
-					return x(a).face.text;
+					return x(a).text;
 				} }), I(t), r(e, t);
 			};
 			w(s, (e) => {
-				x(a).face.text.length > 0 && e(c);
+				x(a).text.length > 0 && e(c);
 			}), I(t), U(() => B(o, x(a).words)), r(e, t);
 		}), r(e, t);
 	};
-	w(C, (e) => {
-		x(a) && e(T);
-	}), r(e, y), j();
+	w(T, (e) => {
+		x(a) && e(E);
+	}), r(e, b), j();
 }
 // src/pages/table/foresee.svelte.ts
-var _a = 140, va = /^log-(engage|fought|pays|taps|tapped|depletes|plays|plays-ex|uses|uses-named|attack|attack-leader|attacks|passes|turn|phase|response)$/;
-function ya(e) {
-	return e.filter((e, t) => (t !== 0 || e.depth !== 0) && !va.test(e.said.key)).slice(0, 5);
+var va = 140, ya = /^log-(engage|fought|pays|taps|tapped|depletes|plays|plays-ex|uses|uses-named|attack|attack-leader|attacks|passes|turn|phase|response)$/;
+function ba(e) {
+	return e.filter((e, t) => (t !== 0 || e.depth !== 0) && !ya.test(e.said.key)).slice(0, 5);
 }
-var ba = class {
+var xa = class {
 	#e = H(null);
 	get now() {
 		return x(this.#e);
@@ -2873,10 +2884,10 @@ var ba = class {
 		clearTimeout(this.#n);
 		let { room: t, asked: n, busy: r } = this.#i, i = e === null ? void 0 : t?.options[e];
 		if (!t || e === null || !n || r || !i || i.act === "end") return this.forget();
-		let a = xa(t, e);
+		let a = Sa(t, e);
 		this.#r = a;
 		let o = this.#t.get(a);
-		this.now = o ?? null, o || (this.#n = setTimeout(() => void this.#a(t, e, a), _a));
+		this.now = o ?? null, o || (this.#n = setTimeout(() => void this.#a(t, e, a), va));
 	}
 	forget() {
 		clearTimeout(this.#n), this.#r = "", this.now = null;
@@ -2891,7 +2902,7 @@ var ba = class {
 			});
 			if (r.is !== "foreseen") return;
 			let i = {
-				lines: ya(r.lines),
+				lines: ba(r.lines),
 				sure: r.sure
 			};
 			this.#t.set(n, i), this.#r === n && (this.now = i);
@@ -2900,22 +2911,22 @@ var ba = class {
 		}
 	}
 };
-function xa(e, t) {
+function Sa(e, t) {
 	return `${e.round} ${e.at} ${e.seq} ${t}`;
 }
 // src/lib/keywords.ts
-var Sa = 3;
-function Ca(e, t) {
+var Ca = 3;
+function wa(e, t) {
 	let n = t.replaceAll("-", " ").toLowerCase(), r = ({ kind: e, summary: t }) => e !== "note" && t.en.toLowerCase().startsWith(n) && !/[a-z]/i.test(t.en.charAt(n.length));
-	return [...e].filter(r).slice(0, Sa);
+	return [...e].filter(r).slice(0, Ca);
 }
 // src/parts/Keyword.svelte
-var wa = y("<!> ", 1), Ta = y("<span class=\"line svelte-1ujzzp1\"> <a> </a></span>"), Ea = y("<button type=\"button\" class=\"svelte-1ujzzp1\"><!></button> <span class=\"said svelte-1ujzzp1\" popover=\"auto\"></span>", 1);
-function Da(e, t) {
+var Ta = y("<!> ", 1), Ea = y("<span class=\"line svelte-1ujzzp1\"> <a> </a></span>"), Da = y("<button type=\"button\" class=\"svelte-1ujzzp1\"><!></button> <span class=\"said svelte-1ujzzp1\" popover=\"auto\"></span>", 1);
+function Oa(e, t) {
 	let n = N();
 	P(t, !0);
 	let a = (e) => {
-		var n = wa(), i = v(n), a = (e) => {
+		var n = Ta(), i = v(n), a = (e) => {
 			J(e, {
 				get name() {
 					return t.icon;
@@ -2933,13 +2944,13 @@ function Da(e, t) {
 	i(u, () => Xe.game ? De(Xe.game) : o, (e) => {
 		a(e);
 	}, (e, i) => {
-		let o = G(() => Ca(x(i).values(), t.name));
+		let o = G(() => wa(x(i).values(), t.name));
 		var c = d(), u = v(c), f = (e) => {
-			var t = Ea(), i = v(t), c = l(i);
+			var t = Da(), i = v(t), c = l(i);
 			a(c), I(i);
 			var u = V(i, 2);
 			g(u, 21, () => x(o), (e) => e.clause, (e, t) => {
-				var n = Ta(), i = l(n), a = V(i), o = A(a, !0);
+				var n = Ea(), i = l(n), a = V(i), o = A(a, !0);
 				I(n), U((e, n) => {
 					B(i, `${e ?? ""} `), R(a, "href", `#/rules/${Xe.game ?? ""}/${n ?? ""}`), B(o, x(t).clause);
 				}, [() => Ae(x(t).summary), () => encodeURIComponent(x(t).clause)]), r(e, n);
@@ -2957,8 +2968,8 @@ function Da(e, t) {
 	}), r(e, c), j();
 }
 // src/parts/CardDetail.svelte
-var Oa = y("<div class=\"picture svelte-1b39dar\"><!></div>"), ka = y("<h2 class=\"svelte-1b39dar\"> </h2>"), Aa = y(" <small> </small>", 1), ja = y("<div class=\"svelte-1b39dar\"><dt class=\"svelte-1b39dar\"> </dt> <dd class=\"svelte-1b39dar\"> <!></dd></div>"), Ma = y("<div class=\"svelte-1b39dar\"><dt class=\"svelte-1b39dar\"> </dt><dd class=\"hurt svelte-1b39dar\"> </dd></div>"), Na = y("<dl class=\"svelte-1b39dar\"><!> <!></dl>"), Pa = y("<p class=\"icons svelte-1b39dar\"><span class=\"unseen svelte-1b39dar\"> </span> <span aria-hidden=\"true\" class=\"svelte-1b39dar\"><span class=\"soft svelte-1b39dar\"> </span> <!></span></p>"), Fa = y("<li class=\"svelte-1b39dar\"><!></li>"), Ia = y("<li class=\"key svelte-1b39dar\"><!></li>"), La = y("<li class=\"svelte-1b39dar\"> </li>"), Ra = y("<ul class=\"marks svelte-1b39dar\"><!> <!> <!></ul>"), za = y("<p class=\"soft svelte-1b39dar\"> </p>"), Ba = y("<article class=\"detail svelte-1b39dar\"><!> <div class=\"words svelte-1b39dar\"><!> <p class=\"kind svelte-1b39dar\"><!> </p> <!> <!> <!> <div class=\"text svelte-1b39dar\"><!></div> <!></div></article>");
-function Va(e, t) {
+var ka = y("<div class=\"picture svelte-1b39dar\"><!></div>"), Aa = y("<h2 class=\"svelte-1b39dar\"> </h2>"), ja = y(" <small> </small>", 1), Ma = y("<div class=\"svelte-1b39dar\"><dt class=\"svelte-1b39dar\"> </dt> <dd class=\"svelte-1b39dar\"> <!></dd></div>"), Na = y("<div class=\"svelte-1b39dar\"><dt class=\"svelte-1b39dar\"> </dt><dd class=\"hurt svelte-1b39dar\"> </dd></div>"), Pa = y("<dl class=\"svelte-1b39dar\"><!> <!></dl>"), Fa = y("<p class=\"icons svelte-1b39dar\"><span class=\"unseen svelte-1b39dar\"> </span> <span aria-hidden=\"true\" class=\"svelte-1b39dar\"><span class=\"soft svelte-1b39dar\"> </span> <!></span></p>"), Ia = y("<li class=\"svelte-1b39dar\"><!></li>"), La = y("<li class=\"key svelte-1b39dar\"><!></li>"), Ra = y("<li class=\"svelte-1b39dar\"> </li>"), za = y("<ul class=\"marks svelte-1b39dar\"><!> <!> <!></ul>"), Ba = y("<p class=\"soft svelte-1b39dar\"> </p>"), Va = y("<article class=\"detail svelte-1b39dar\"><!> <div class=\"words svelte-1b39dar\"><!> <p class=\"kind svelte-1b39dar\"><!> </p> <!> <!> <!> <div class=\"text svelte-1b39dar\"><!></div> <!></div></article>");
+function Ha(e, t) {
 	P(t, !0);
 	let n = M(t, "picture", 3, !0), i = M(t, "heading", 3, !0), a = [{
 		key: "web-needs",
@@ -2975,8 +2986,8 @@ function Va(e, t) {
 			...n
 		}] : [];
 	}), ...t.face.more]);
-	var s = Ba(), c = l(s), u = (e) => {
-		var n = Oa();
+	var s = Va(), c = l(s), u = (e) => {
+		var n = ka();
 		Tn(l(n), {
 			get face() {
 				return t.face;
@@ -2988,7 +2999,7 @@ function Va(e, t) {
 		n() && e(u);
 	});
 	var f = V(c, 2), p = l(f), m = (e) => {
-		var n = ka(), i = A(n, !0);
+		var n = Aa(), i = A(n, !0);
 		U(() => B(i, t.face.title)), r(e, n);
 	};
 	w(p, (e) => {
@@ -3007,11 +3018,11 @@ function Va(e, t) {
 	var y = V(_);
 	I(h);
 	var b = V(h, 2), S = (e) => {
-		var n = Na(), i = l(n);
+		var n = Pa(), i = l(n);
 		g(i, 17, () => x(o), ({ key: e, now: t, printed: n }) => e, (e, t) => {
 			let n = () => x(t).key, i = () => x(t).now, a = () => x(t).printed;
-			var o = ja(), s = l(o), c = A(s, !0), u = V(s, 2), d = l(u, !0), f = V(d), p = (e) => {
-				var t = Aa(), n = v(t, !0);
+			var o = Ma(), s = l(o), c = A(s, !0), u = V(s, 2), d = l(u, !0), f = V(d), p = (e) => {
+				var t = ja(), n = v(t, !0);
 				n.nodeValue = " ";
 				var i = V(n), o = A(i);
 				U((e) => B(o, `(${e ?? ""})`), [() => Y("web-printed", { printed: a() })]), r(e, t);
@@ -3023,7 +3034,7 @@ function Va(e, t) {
 			}, [() => Q("number-", n())]), r(e, o);
 		});
 		var a = V(i, 2), s = (e) => {
-			var n = Ma(), i = l(n), a = A(i, !0), o = V(i), s = A(o, !0);
+			var n = Na(), i = l(n), a = A(i, !0), o = V(i), s = A(o, !0);
 			I(n), U((e) => {
 				B(a, e), B(s, t.face.hurt);
 			}, [() => Q("number-", "damage")]), r(e, n);
@@ -3039,7 +3050,7 @@ function Va(e, t) {
 	g(C, 17, () => a, ({ key: e, short: t, of: n }) => e, (e, n) => {
 		let i = () => x(n).key, a = () => x(n).short, o = () => x(n).of, s = G(() => t.face[o()]);
 		var c = d(), u = v(c), f = (e) => {
-			var t = Pa(), n = l(t), o = A(n, !0), c = V(n, 2), u = l(c), f = A(u, !0), p = V(u, 2);
+			var t = Fa(), n = l(t), o = A(n, !0), c = V(n, 2), u = l(c), f = A(u, !0), p = V(u, 2);
 			g(p, 17, () => x(s), ({ icon: e, n: t }) => e, (e, t) => {
 				let n = () => x(t).icon, i = () => x(t).n;
 				var a = d(), o = v(a);
@@ -3060,19 +3071,19 @@ function Va(e, t) {
 		}), r(e, c);
 	});
 	var E = V(C, 2), D = (e) => {
-		var n = Ra(), i = l(n);
+		var n = za(), i = l(n);
 		g(i, 16, () => t.face.marks, (e) => e, (e, t) => {
-			var n = Fa();
-			Da(l(n), { get name() {
+			var n = Ia();
+			Oa(l(n), { get name() {
 				return t;
 			} }), I(n), r(e, n);
 		});
 		var a = V(i, 2);
 		g(a, 16, () => t.face.keywords, (e) => e, (e, t) => {
-			var n = Ia(), i = l(n);
+			var n = La(), i = l(n);
 			{
 				let e = G(() => Fe(t === "ward" ? "shield" : t));
-				Da(i, {
+				Oa(i, {
 					get name() {
 						return t;
 					},
@@ -3085,7 +3096,7 @@ function Va(e, t) {
 		});
 		var o = V(a, 2);
 		g(o, 17, () => t.face.counters, (e) => e.key, (e, t) => {
-			var n = La(), i = A(n);
+			var n = Ra(), i = A(n);
 			U((e) => B(i, `${x(t).n ?? ""} × ${e ?? ""}`), [() => Q("counter-", x(t).key)]), r(e, n);
 		}), I(n), r(e, n);
 	};
@@ -3097,7 +3108,7 @@ function Va(e, t) {
 		return t.face.text;
 	} }), I(O);
 	var ee = V(O, 2), k = (e) => {
-		var n = za(), i = A(n, !0);
+		var n = Ba(), i = A(n, !0);
 		U((e) => B(i, e), [() => Y("web-with", { cards: t.face.with.map((e) => e.name ?? "").join(", ") })]), r(e, n);
 	};
 	w(ee, (e) => {
@@ -3109,8 +3120,8 @@ function Va(e, t) {
 	].filter(Boolean).join(" · ")]), r(e, s), j();
 }
 // src/parts/HowRead.svelte
-var Ha = y("<p class=\"soft\"> </p>"), Ua = y("<span class=\"soft\"> </span>"), Wa = y("<i class=\"svelte-1f3hjc2\"> </i>"), Ga = y("<li class=\"svelte-1f3hjc2\"><!><b> </b> <!></li>"), Ka = y("<dt class=\"svelte-1f3hjc2\"> </dt> <dd class=\"svelte-1f3hjc2\"> </dd>", 1), qa = y("<p class=\"soft\"> </p> <ul class=\"tree svelte-1f3hjc2\"></ul> <!> <dl class=\"svelte-1f3hjc2\"></dl>", 1), Ja = y("<details class=\"svelte-1f3hjc2\"><summary class=\"svelte-1f3hjc2\"> </summary> <!> <!></details>");
-function Ya(e, t) {
+var Ua = y("<p class=\"soft\"> </p>"), Wa = y("<span class=\"soft\"> </span>"), Ga = y("<i class=\"svelte-1f3hjc2\"> </i>"), Ka = y("<li class=\"svelte-1f3hjc2\"><!><b> </b> <!></li>"), qa = y("<dt class=\"svelte-1f3hjc2\"> </dt> <dd class=\"svelte-1f3hjc2\"> </dd>", 1), Ja = y("<p class=\"soft\"> </p> <ul class=\"tree svelte-1f3hjc2\"></ul> <!> <dl class=\"svelte-1f3hjc2\"></dl>", 1), Ya = y("<details class=\"svelte-1f3hjc2\"><summary class=\"svelte-1f3hjc2\"> </summary> <!> <!></details>");
+function Xa(e, t) {
 	P(t, !0);
 	let n = H(!1), i = H(null), a = H(!1);
 	K(() => {
@@ -3121,11 +3132,11 @@ function Ya(e, t) {
 		}, () => L(a, !0));
 	});
 	let s = (e, t) => (e === null ? "" : ` #${e}`) + (t === null ? "" : ` → #${t}`);
-	var c = Ja(), u = l(c), d = A(u, !0), f = V(u, 2), p = (e) => {
-		var t = Ha(), n = A(t, !0);
+	var c = Ya(), u = l(c), d = A(u, !0), f = V(u, 2), p = (e) => {
+		var t = Ua(), n = A(t, !0);
 		U((e) => B(n, e), [() => Y("web-how-read-not")]), r(e, t);
 	}, m = (e) => {
-		var t = Ha(), n = A(t, !0);
+		var t = Ua(), n = A(t, !0);
 		U((e) => B(n, e), [() => Y("web-how-read-none")]), r(e, t);
 	};
 	w(f, (e) => {
@@ -3134,19 +3145,19 @@ function Ya(e, t) {
 	var h = V(f, 2);
 	g(h, 17, () => x(i) ?? [], T, (e, t) => {
 		let n = () => x(t).on, i = () => x(t).rows, a = () => x(t).ties, o = () => x(t).texts;
-		var c = qa(), u = v(c), d = A(u, !0), f = V(u, 2);
+		var c = Ja(), u = v(c), d = A(u, !0), f = V(u, 2);
 		g(f, 21, i, T, (e, t) => {
-			var n = Ga();
+			var n = Ka();
 			let i;
 			var a = l(n), o = (e) => {
-				var n = Ua(), i = A(n);
+				var n = Wa(), i = A(n);
 				U(() => B(i, `${x(t).field ?? ""}:`)), r(e, n);
 			};
 			w(a, (e) => {
 				x(t).field && e(o);
 			});
 			var c = V(a), u = A(c, !0), d = V(c), f = V(d), p = (e) => {
-				var n = Wa(), i = A(n, !0);
+				var n = Ga(), i = A(n, !0);
 				U(() => B(i, x(t).text)), r(e, n);
 			};
 			w(f, (e) => {
@@ -3159,7 +3170,7 @@ function Ya(e, t) {
 		g(p, 17, a, ([e, t]) => e, (e, t) => {
 			var n = G(() => le(x(t), 2));
 			let i = () => x(n)[0], a = () => x(n)[1];
-			var o = Ha(), s = A(o, !0);
+			var o = Ua(), s = A(o, !0);
 			U((e) => B(s, e), [() => Y("web-how-read-tie", {
 				won: i(),
 				other: a()
@@ -3169,7 +3180,7 @@ function Ya(e, t) {
 		g(m, 21, o, ([e, t]) => e, (e, t) => {
 			var n = G(() => le(x(t), 2));
 			let i = () => x(n)[0], a = () => x(n)[1];
-			var o = Ka(), s = v(o), c = A(s, !0), l = V(s, 2), u = A(l, !0);
+			var o = qa(), s = v(o), c = A(s, !0), l = V(s, 2), u = A(l, !0);
 			U(() => {
 				B(c, i()), R(l, "lang", i()), B(u, a());
 			}), r(e, o);
@@ -3177,16 +3188,16 @@ function Ya(e, t) {
 	}), I(c), U((e) => B(d, e), [() => Y("web-how-read")]), o("open", "toggle", c, (e) => L(n, e), () => x(n)), r(e, c), j();
 }
 // src/pages/table/Inspector.svelte
-var Xa = y("<button type=\"button\" class=\"svelte-x8ezws\"> </button>"), Za = y("<li class=\"svelte-x8ezws\"><b> </b> <!></li>"), Qa = y("<ul class=\"reasons svelte-x8ezws\"></ul>"), $a = y("<!> <!> <!> <!> <div aria-live=\"polite\"><!></div>", 1), eo = y("<p class=\"soft\"> </p>"), to = y("<div class=\"inspector svelte-x8ezws\"><!></div>");
-function no(e, t) {
+var Za = y("<button type=\"button\" class=\"svelte-x8ezws\"> </button>"), Qa = y("<li class=\"svelte-x8ezws\"><b> </b> <!></li>"), $a = y("<ul class=\"reasons svelte-x8ezws\"></ul>"), eo = y("<!> <!> <!> <!> <div aria-live=\"polite\"><!></div>", 1), to = y("<p class=\"soft\"> </p>"), no = y("<div class=\"inspector svelte-x8ezws\"><!></div>");
+function ro(e, t) {
 	P(t, !0);
 	let n = M(t, "picture", 3, !1), i = G(() => t.looked ? ht(t.looked.card, t.table.cards) : null), a = G(() => {
 		let e = t.table.cards.get(t.looked?.card.name ?? "");
 		return e ? Rn(e) : null;
 	}), o = H(""), s = G(() => x(a) !== null && x(o) === x(i)?.name), c = G(() => x(s) && x(a) ? x(a)[+!x(i)?.marks.includes("experienced")] : x(i));
-	var u = to(), d = l(u), f = (e) => {
-		var i = $a(), u = v(i);
-		Va(u, {
+	var u = no(), d = l(u), f = (e) => {
+		var i = eo(), u = v(i);
+		Ha(u, {
 			get face() {
 				return x(c);
 			},
@@ -3214,7 +3225,7 @@ function no(e, t) {
 			x(a) && e(f);
 		});
 		var p = V(d, 2), m = (e) => {
-			Ya(e, {
+			Xa(e, {
 				get game() {
 					return t.table.room.game;
 				},
@@ -3246,10 +3257,10 @@ function no(e, t) {
 			t.askable && e(y);
 		});
 		var b = V(_, 2), S = l(b), C = (e) => {
-			var n = Qa();
+			var n = $a();
 			g(n, 21, () => t.reasons, (e) => e.words, (e, n) => {
-				var i = Za(), a = l(i), o = A(a, !0), s = V(a), c = V(s), u = (e) => {
-					var i = Xa(), a = A(i, !0);
+				var i = Qa(), a = l(i), o = A(a, !0), s = V(a), c = V(s), u = (e) => {
+					var i = Za(), a = A(i, !0);
 					U((e) => {
 						R(i, "aria-label", e), B(a, x(n).clause);
 					}, [() => Y("web-clause", { clause: x(n).clause })]), h("click", i, () => t.onclause(x(n).clause ?? "")), r(e, i);
@@ -3265,7 +3276,7 @@ function no(e, t) {
 			t.reasons && e(C);
 		}), I(b), r(e, i);
 	}, p = (e) => {
-		var t = eo(), n = A(t, !0);
+		var t = to(), n = A(t, !0);
 		U((e) => B(n, e), [() => Y("web-look")]), r(e, t);
 	};
 	w(d, (e) => {
@@ -3274,7 +3285,7 @@ function no(e, t) {
 }
 m(["click"]);
 // src/pages/table/focus.svelte.ts
-function ro(e) {
+function io(e) {
 	K(() => {
 		e(), ce().then(() => {
 			xe() && document.activeElement === document.body && (document.querySelector(".felt [data-spot].ready") ?? document.querySelector(".prompt .pickable, .prompt .buttons button") ?? document.querySelector(".felt [data-spot]"))?.focus({ preventScroll: !0 });
@@ -3282,22 +3293,22 @@ function ro(e) {
 	});
 }
 // src/pages/table/keys.ts
-var io = ".felt [data-spot].ready, .prompt .pickable, .prompt .buttons button";
-function ao(e, t) {
+var ao = ".felt [data-spot].ready, .prompt .pickable, .prompt .buttons button";
+function oo(e, t) {
 	if (e.defaultPrevented || e.altKey || e.ctrlKey || e.metaKey) return;
 	let n = e.target instanceof Element ? e.target : document.body;
 	if (!n.closest("dialog:not(.light), input, textarea, select")) {
 		if (e.repeat && [" ", "Enter"].includes(e.key)) return e.preventDefault();
-		oo(e.key, n, t) && e.preventDefault();
+		so(e.key, n, t) && e.preventDefault();
 	}
 }
-function oo(e, t, { table: n, sorted: r, log: i, why: a }) {
+function so(e, t, { table: n, sorted: r, log: i, why: a }) {
 	let o = !t.closest("button, a, summary, [role=button]"), s = t.closest("[data-spot]") !== null;
 	switch (e) {
-		case " ": return (o || s) && (co(n) || lo(n, Ti(r.buttons)));
-		case "Enter": return o && (co(n) || lo(n, Ei(r, n.selection.labels.length)));
+		case " ": return (o || s) && (lo(n) || uo(n, Ti(r.buttons)));
+		case "Enter": return o && (lo(n) || uo(n, Di(r, n.selection.labels.length, n.room?.view?.question)));
 		case "n":
-		case "N": return so(t);
+		case "N": return co(t);
 		case "z":
 		case "Z": return n.undo(), !0;
 		case "f":
@@ -3309,19 +3320,19 @@ function oo(e, t, { table: n, sorted: r, log: i, why: a }) {
 		default: return !1;
 	}
 }
-function so(e) {
-	let t = [...document.querySelectorAll(io)];
+function co(e) {
+	let t = [...document.querySelectorAll(ao)];
 	return t[(t.findIndex((t) => t === e) + 1) % t.length]?.focus(), t.length > 0;
 }
-function co(e) {
+function lo(e) {
 	let { payable: t } = e;
 	return t && e.pay(), t;
 }
-function lo(e, t) {
+function uo(e, t) {
 	return t && e.act(t.pick), t !== null;
 }
 // src/pages/table/looking.svelte.ts
-var uo = class {
+var fo = class {
 	#e = H(null);
 	#t = G(() => {
 		let e = x(this.#e), t = this.#r.room?.view;
@@ -3404,8 +3415,8 @@ var uo = class {
 			clause: null
 		};
 	}
-}, fo = y("<div class=\"menu svelte-13kopw5\"></div> <!>", 1);
-function po(e, t) {
+}, po = y("<div class=\"menu svelte-13kopw5\"></div> <!>", 1);
+function mo(e, t) {
 	P(t, !0);
 	let n = M(t, "place", 3, null), i = G(() => t.looked ? ht(t.looked.card, t.table.cards) : null);
 	function a({ choice: e }) {
@@ -3417,7 +3428,7 @@ function po(e, t) {
 	}
 	{
 		let s = G(() => x(i)?.title ?? n() ?? ""), c = G(() => (t.looked !== null || n() !== null) && t.offers.length > 0);
-		Mi(e, {
+		Ni(e, {
 			get title() {
 				return x(s);
 			},
@@ -3429,7 +3440,7 @@ function po(e, t) {
 			},
 			light: !0,
 			children: (e, n) => {
-				var s = fo(), c = v(s);
+				var s = po(), c = v(s);
 				g(c, 23, () => t.offers, (e) => e.pick, (e, n, i) => {
 					{
 						let s = G(() => x(i) === 0 ? "primary" : "plain"), c = G(() => a(x(n))), l = G(() => x(i) === 0);
@@ -3454,7 +3465,7 @@ function po(e, t) {
 					}
 				}), I(c);
 				var l = V(c, 2), u = (e) => {
-					Va(e, {
+					Ha(e, {
 						get face() {
 							return x(i);
 						},
@@ -3472,40 +3483,40 @@ function po(e, t) {
 	j();
 }
 // src/pages/table/recap.ts
-var mo = "arbiter.seen", ho = 20, go = 3;
-function _o() {
+var ho = "arbiter.seen", go = 20, _o = 3;
+function vo() {
 	try {
-		let e = JSON.parse(localStorage.getItem(mo) ?? "[]");
+		let e = JSON.parse(localStorage.getItem(ho) ?? "[]");
 		return Array.isArray(e) ? e.filter((e) => Array.isArray(e) && typeof e[1] == "number") : [];
 	} catch {
 		return [];
 	}
 }
-function vo(e) {
-	return _o().find(([t]) => t === e)?.[1] ?? null;
+function yo(e) {
+	return vo().find(([t]) => t === e)?.[1] ?? null;
 }
-function yo(e, t) {
+function bo(e, t) {
 	if (t !== 0) try {
-		localStorage.setItem(mo, JSON.stringify([[e, t], ..._o().filter(([t]) => t !== e)].slice(0, ho)));
+		localStorage.setItem(ho, JSON.stringify([[e, t], ...vo().filter(([t]) => t !== e)].slice(0, go)));
 	} catch {}
 }
-function bo(e, t, n) {
+function xo(e, t, n) {
 	let r = e.slice(t).filter((e) => e.depth <= 1);
-	return r.length < go ? [] : r.slice(-n);
+	return r.length < _o ? [] : r.slice(-n);
 }
-function xo(e) {
+function So(e) {
 	let [t, n, r] = [
 		0,
 		null,
 		1
 	];
 	for (let i of e) {
-		if (i.said.key === "log-turn" && (t = So(i, [
+		if (i.said.key === "log-turn" && (t = Co(i, [
 			"turn",
 			"number",
 			"n"
 		]) ?? t + 1), !/^log-(damage|loses-influence|scores|leader-loses)/.test(i.said.key)) continue;
-		let e = So(i, ["number", "n"]) ?? 0;
+		let e = Co(i, ["number", "n"]) ?? 0;
 		e > 1 && e >= r && ([n, r] = [{
 			line: i,
 			turn: t
@@ -3513,7 +3524,7 @@ function xo(e) {
 	}
 	return n;
 }
-function So(e, t) {
+function Co(e, t) {
 	for (let n of t) {
 		let t = e.said.args?.find(([e]) => e === n)?.[1];
 		if (t && "number" in t) return t.number;
@@ -3521,19 +3532,19 @@ function So(e, t) {
 	return null;
 }
 // src/pages/table/Over.svelte
-var Co = y("<!> <!> <!> <!>", 1), wo = y("<p class=\"score svelte-trffa1\"> </p>"), To = y("<p class=\"cause svelte-trffa1\"> <span class=\"soft\"> </span></p>"), Eo = y("<p class=\"firm\"><b> </b></p>"), Do = y("<p class=\"moment svelte-trffa1\"><b> </b> </p>"), Oo = y("<p role=\"status\"> </p>"), ko = y("<details class=\"svelte-trffa1\"><summary class=\"svelte-trffa1\"> </summary> <!></details>"), Ao = y("<p> </p> <!>", 1), jo = y("<!> <!> <!> <!> <!>", 1);
-function Mo(e, t) {
+var wo = y("<!> <!> <!> <!>", 1), To = y("<p class=\"score svelte-trffa1\"> </p>"), Eo = y("<p class=\"cause svelte-trffa1\"> <span class=\"soft\"> </span></p>"), Do = y("<p class=\"firm\"><b> </b></p>"), Oo = y("<p class=\"moment svelte-trffa1\"><b> </b> </p>"), ko = y("<p role=\"status\"> </p>"), Ao = y("<details class=\"svelte-trffa1\"><summary class=\"svelte-trffa1\"> </summary> <!></details>"), jo = y("<p> </p> <!>", 1), Mo = y("<!> <!> <!> <!> <!>", 1);
+function No(e, t) {
 	P(t, !0);
 	let n = G(() => t.table.room), i = G(() => x(n)?.view?.outcome ?? null), a = G(() => x(i)?.won.some((e) => t.table.mine.includes(e)) ?? !1), o = G(() => !x(a) && (x(i)?.won.length ?? 0) > 0 && t.table.mine.length === 1), s = G(() => t.table.mine.every((e) => x(n)?.seats[e]?.ready)), c = G(() => x(i)?.stopped || !x(i) ? Y("web-over-stopped") : x(i).won.length === 0 ? Y("web-over-drawn") : t.table.mine.length === 1 && x(a) ? Y("web-over-won") : x(o) ? Y("web-over-lost") : Y("web-over-by", { who: x(i).won.map((e) => Ke(e, t.table.scene)).join(", ") })), u = G(() => {
 		let e = t.table.lines.filter((e) => !/^log-(won|wins|draw|drawn|stopped)$/.test(e.said.key)).at(-1);
 		return e ? Z(e.said, t.table.scene) : "";
 	}), f = G(() => {
-		let e = x(i) ? xo(t.table.lines) : null;
+		let e = x(i) ? So(t.table.lines) : null;
 		return e && Z(e.line.said, t.table.scene) !== x(u) ? e : null;
-	}), p = H(""), m = H(""), h = G(() => `${x(n)?.round} ${x(n)?.stage} ${x(n)?.fair.server_commit}`), g = G(() => (x(n)?.stage === "over" || x(n)?.stage === "between") && x(p) !== x(h)), _ = G(() => x(n)?.stage === "over" && x(n).brings_deck && t.table.mine.length === 1);
-	async function y() {
+	}), p = H(""), m = H(""), h = G(() => `${x(n)?.round} ${x(n)?.stage} ${x(n)?.fair.server_commit}`), g = G(() => (x(n)?.stage === "over" || x(n)?.stage === "between") && x(p) !== x(h)), _ = G(() => x(n)?.seats.every((e, n) => e.kind === "bot" || t.table.mine.includes(n)) ?? !1), y = G(() => x(n)?.stage === "over" && x(n).brings_deck && t.table.mine.length === 1);
+	async function b() {
 		if (!x(n)) return;
-		let e = t.table.info && x(_) ? Ee(t.table.info).find((e) => e.id === x(m))?.value : "";
+		let e = t.table.info && x(y) ? Ee(t.table.info).find((e) => e.id === x(m))?.value : "";
 		for (let r of t.table.mine) {
 			let i = x(n).stage === "over" ? 1 : x(n).round + 1;
 			await t.table.ask({
@@ -3546,13 +3557,13 @@ function Mo(e, t) {
 		}
 	}
 	K(() => {
-		x(g) && da("end");
+		x(g) && fa("end");
 	});
-	function b() {
+	function S() {
 		L(p, "");
 	}
-	var S = { show: b };
-	return Mi(e, {
+	var C = { show: S };
+	return Ni(e, {
 		get title() {
 			return x(c);
 		},
@@ -3561,7 +3572,7 @@ function Mo(e, t) {
 		},
 		onclose: () => L(p, x(h), !0),
 		actions: (e) => {
-			var i = Co(), a = v(i);
+			var i = wo(), a = v(i);
 			q(a, {
 				onclick: () => Pe("/"),
 				children: (e, t) => {
@@ -3600,7 +3611,7 @@ function Mo(e, t) {
 				q(e, {
 					kind: "primary",
 					icon: "forward",
-					onclick: y,
+					onclick: b,
 					children: (e, t) => {
 						O();
 						var i = W();
@@ -3614,15 +3625,15 @@ function Mo(e, t) {
 			}), r(e, i);
 		},
 		children: (e, a) => {
-			var o = jo(), c = v(o), p = (e) => {
-				var i = wo(), a = A(i, !0);
+			var o = Mo(), c = v(o), p = (e) => {
+				var i = To(), a = A(i, !0);
 				U((e) => B(a, e), [() => x(n).seats.map((e, n) => `${Ke(n, t.table.scene)} ${e.wins}`).join(" – ")]), r(e, i);
 			};
 			w(c, (e) => {
 				x(n) && x(n).best_of > 1 && e(p);
 			});
 			var h = V(c, 2), g = (e) => {
-				var t = To(), i = l(t), a = V(i), o = A(a, !0);
+				var t = Eo(), i = l(t), a = V(i), o = A(a, !0);
 				I(t), U((e) => {
 					B(i, `${x(u) ?? ""} `), B(o, e);
 				}, [() => Y("web-over-turns", { n: x(n)?.view?.turn ?? 0 })]), r(e, t);
@@ -3630,29 +3641,29 @@ function Mo(e, t) {
 			w(h, (e) => {
 				x(u) && x(i) && e(g);
 			});
-			var y = V(h, 2), b = (e) => {
-				var t = Eo(), n = l(t), i = A(n, !0);
+			var b = V(h, 2), S = (e) => {
+				var t = Do(), n = l(t), i = A(n, !0);
 				I(t), U((e) => B(i, e), [() => Y("web-over-firm")]), r(e, t);
 			};
-			w(y, (e) => {
-				x(n)?.firm && x(i) && x(i).won.length > 0 && e(b);
+			w(b, (e) => {
+				x(n)?.firm && x(i) && x(i).won.length > 0 && e(S);
 			});
-			var S = V(y, 2), C = (e) => {
-				var n = Do(), i = l(n), a = A(i, !0), o = V(i);
+			var C = V(b, 2), T = (e) => {
+				var n = Oo(), i = l(n), a = A(i, !0), o = V(i);
 				I(n), U((e, t) => {
 					B(a, e), B(o, ` ${t ?? ""}`);
 				}, [() => Y("web-over-moment", { n: x(f).turn }), () => Z(x(f).line.said, t.table.scene)]), r(e, n);
 			};
-			w(S, (e) => {
-				x(f) && e(C);
+			w(C, (e) => {
+				x(f) && e(T);
 			});
-			var T = V(S, 2), E = (e) => {
+			var E = V(C, 2), D = (e) => {
 				var i = d(), a = v(i), o = (e) => {
-					var t = Oo(), n = A(t, !0);
+					var t = ko(), n = A(t, !0);
 					U((e) => B(n, e), [() => Y("web-again-wait")]), r(e, t);
 				}, c = (e) => {
-					var i = Ao(), a = v(i), o = A(a, !0), s = V(a, 2), c = (e) => {
-						var n = ko(), i = l(n), a = A(i, !0), o = V(i, 2);
+					var i = jo(), a = v(i), o = A(a, !0), s = V(a, 2), c = (e) => {
+						var n = Ao(), i = l(n), a = A(i, !0), o = V(i, 2);
 						{
 							let e = G(() => Y("web-your-deck"));
 							nt(o, {
@@ -3673,29 +3684,29 @@ function Mo(e, t) {
 						I(n), U((e) => B(a, e), [() => Y("web-other-deck")]), r(e, n);
 					};
 					w(s, (e) => {
-						x(_) && t.table.info && e(c);
-					}), U((e) => B(o, e), [() => Y(x(n)?.stage === "between" ? "web-between-means" : "web-over-means")]), r(e, i);
+						x(y) && t.table.info && e(c);
+					}), U((e) => B(o, e), [() => Y(x(n)?.stage === "between" ? "web-between-means" : x(_) ? "web-over-means-bots" : "web-over-means")]), r(e, i);
 				};
 				w(a, (e) => {
 					x(s) ? e(o) : e(c, -1);
 				}), r(e, i);
 			};
-			w(T, (e) => {
-				t.table.mine.length > 0 && e(E);
+			w(E, (e) => {
+				t.table.mine.length > 0 && e(D);
 			}), r(e, o);
 		},
 		$$slots: {
 			actions: !0,
 			default: !0
 		}
-	}), j(S);
+	}), j(C);
 }
 // src/pages/table/Foreseen.svelte
-var No = y("<li> </li>"), Po = y("<li class=\"soft\"> </li>"), Fo = y("<div class=\"told svelte-k1vhxa\"><strong class=\"svelte-k1vhxa\"><!> </strong> <ul><!> <!></ul></div>"), Io = y("<div class=\"foreseen svelte-k1vhxa\" role=\"status\" aria-live=\"polite\"><!></div>");
-function Lo(e, t) {
+var Po = y("<li> </li>"), Fo = y("<li class=\"soft\"> </li>"), Io = y("<div class=\"told svelte-k1vhxa\"><strong class=\"svelte-k1vhxa\"><!> </strong> <ul><!> <!></ul></div>"), Lo = y("<div class=\"foreseen svelte-k1vhxa\" role=\"status\" aria-live=\"polite\"><!></div>");
+function Ro(e, t) {
 	P(t, !0);
-	var n = Io(), i = l(n), a = (e) => {
-		var n = Fo(), i = l(n), a = l(i);
+	var n = Lo(), i = l(n), a = (e) => {
+		var n = Io(), i = l(n), a = l(i);
 		J(a, {
 			name: "eye",
 			size: "1em"
@@ -3704,7 +3715,7 @@ function Lo(e, t) {
 		I(i);
 		var s = V(i, 2), c = l(s);
 		g(c, 17, () => t.found.lines, T, (e, n) => {
-			var i = No(), a = A(i, !0);
+			var i = Po(), a = A(i, !0);
 			U((e, t) => {
 				z(i, 1, e, "svelte-k1vhxa"), B(a, t);
 			}, [() => u({
@@ -3713,7 +3724,7 @@ function Lo(e, t) {
 			}), () => Z(x(n).said, t.scene)]), r(e, i);
 		});
 		var d = V(c, 2), f = (e) => {
-			var t = Po(), n = A(t, !0);
+			var t = Fo(), n = A(t, !0);
 			U((e) => B(n, e), [() => Y("web-foreseen-open")]), r(e, t);
 		};
 		w(d, (e) => {
@@ -3725,25 +3736,22 @@ function Lo(e, t) {
 	}), I(n), r(e, n), j();
 }
 // src/pages/table/Source.svelte
-var Ro = y("<span class=\"about svelte-1i2ci0u\"> </span>"), zo = y("<div class=\"line svelte-1i2ci0u\"><!></div>"), Bo = y("<div class=\"source svelte-1i2ci0u\"><span class=\"small svelte-1i2ci0u\"><!></span> <div class=\"svelte-1i2ci0u\"><p class=\"head svelte-1i2ci0u\"><span class=\"name svelte-1i2ci0u\"> </span> <!></p> <!></div></div>");
-function Vo(e, t) {
+var zo = y("<span class=\"about svelte-1i2ci0u\"> </span>"), Bo = y("<div class=\"line svelte-1i2ci0u\"><!></div>"), Vo = y("<div class=\"source svelte-1i2ci0u\"><span class=\"small svelte-1i2ci0u\"><!></span> <div class=\"svelte-1i2ci0u\"><p class=\"head svelte-1i2ci0u\"><span class=\"name svelte-1i2ci0u\"> </span> <!></p> <!></div></div>");
+function Ho(e, t) {
 	P(t, !0);
 	let n = (e) => (e.seat === null ? t.view.shared : t.view.seats[e.seat]?.zones)?.find((t) => t.key === e.zone)?.cards.find((t) => t.slug === e.slug), i = G(() => {
 		let e = t.subject.at ? n(t.subject.at) : void 0;
 		if (e) return ht(e, t.table.cards);
 		let r = t.table.cards.get(t.subject.card);
 		return r ? _t(r) : null;
-	}), a = G(() => t.view.question.startsWith("ask-pay")), o = (e) => {
-		let t = e.split(" | ");
-		return t.length === 3 ? [t[0], t[2]].join(" | ") : e;
-	}, s = G(() => {
-		let e = x(i)?.text ?? [], n = e[t.subject.line ?? -1];
-		return n === void 0 ? e.length <= 2 ? e : [] : [x(a) ? n : o(n)];
+	}), a = G(() => t.view.question.startsWith("ask-pay")), o = (e) => e.split(" | ").filter((e, t, n) => t !== n.length - 2 || !/^CO(?:ST|ÛT)\s?:/u.test(e)).join(" | "), s = G(() => {
+		let e = x(i)?.text ?? [], n = e[t.subject.line ?? -1], r = n === void 0 ? e.length <= 2 ? e : [] : [n];
+		return x(a) ? r : r.map(o);
 	}), c = G(() => (t.subject.about ?? []).flatMap((e) => {
 		let r = n(e)?.name;
 		return r ? [t.table.scene.title(r)] : [];
 	}));
-	var u = Bo(), d = l(u);
+	var u = Vo(), d = l(u);
 	Tn(l(d), {
 		get face() {
 			return x(i);
@@ -3751,14 +3759,14 @@ function Vo(e, t) {
 		still: !0
 	}), I(d);
 	var f = V(d, 2), p = l(f), m = l(p), h = A(m, !0), g = V(m, 2), _ = (e) => {
-		var t = Ro(), n = A(t, !0);
+		var t = zo(), n = A(t, !0);
 		U((e) => B(n, e), [() => Y("web-prompt-about", { cards: x(c).join(", ") })]), r(e, t);
 	};
 	w(g, (e) => {
 		x(c).length > 0 && e(_);
 	}), I(p);
 	var v = V(p, 2), y = (e) => {
-		var t = zo();
+		var t = Bo();
 		pn(l(t), { get lines() {
 			return x(s);
 		} }), I(t), r(e, t);
@@ -3768,13 +3776,13 @@ function Vo(e, t) {
 	}), I(f), I(u), U((e) => B(h, e), [() => t.table.scene.title(t.subject.card)]), r(e, u), j();
 }
 // src/pages/table/Prompt.svelte
-var Ho = y("<li class=\"svelte-h4jngd\"><button type=\"button\" class=\"pickable svelte-h4jngd\" data-spot=\"\"><span class=\"unseen\"> </span> <!></button></li>"), Uo = y("<ul class=\"tray svelte-h4jngd\"></ul>"), Wo = y("<strong class=\"svelte-h4jngd\"> </strong>"), Go = y("<span class=\"hint svelte-h4jngd\"> </span>"), Ko = y("<li class=\"svelte-h4jngd\"> </li>"), qo = y("<li class=\"back svelte-h4jngd\"><!></li>"), Jo = y("<ul class=\"chips svelte-h4jngd\"><!> <!></ul>"), Yo = y("<span> </span>"), Xo = y("<span class=\"full svelte-h4jngd\"> </span>"), Zo = y("<section><div class=\"unseen\" role=\"alert\" aria-live=\"assertive\"> </div> <!> <!> <div class=\"row svelte-h4jngd\"><div class=\"words svelte-h4jngd\"><div class=\"said svelte-h4jngd\"><span class=\"who svelte-h4jngd\"><!> </span> <!> <!> <!></div> <!> <!></div> <div class=\"buttons svelte-h4jngd\"><!> <!> <!> <!> <!> <!> <!></div></div></section>");
-function Qo(e, t) {
+var Uo = y("<li class=\"svelte-h4jngd\"><button type=\"button\" class=\"pickable svelte-h4jngd\" data-spot=\"\"><span class=\"unseen\"> </span> <!></button></li>"), Wo = y("<ul class=\"tray svelte-h4jngd\"></ul>"), Go = y("<strong class=\"svelte-h4jngd\"> </strong>"), Ko = y("<span class=\"hint svelte-h4jngd\"> </span>"), qo = y("<li class=\"svelte-h4jngd\"> </li>"), Jo = y("<li class=\"back svelte-h4jngd\"><!></li>"), Yo = y("<ul class=\"chips svelte-h4jngd\"><!> <!></ul>"), Xo = y("<span> </span>"), Zo = y("<span class=\"full svelte-h4jngd\"> </span>"), Qo = y("<section><div class=\"unseen\" role=\"alert\" aria-live=\"assertive\"> </div> <!> <!> <div class=\"row svelte-h4jngd\"><div class=\"words svelte-h4jngd\"><div class=\"said svelte-h4jngd\"><span class=\"who svelte-h4jngd\"><!> </span> <!> <!> <!></div> <!> <!></div> <div class=\"buttons svelte-h4jngd\"><!> <!> <!> <!> <!> <!> <!></div></div></section>");
+function $o(e, t) {
 	P(t, !0);
 	let n = G(() => t.table.room), i = G(() => x(n)?.view), a = G(() => t.table.mine.length > 1), o = G(() => x(i) && x(i).asked !== null ? Ke(x(i).asked, t.table.scene) : ""), s = G(() => t.table.asked ? x(a) ? Y("web-prompt-hot", { who: x(o) }) : Y("web-prompt-you") : x(i)?.outcome ? Y("web-prompt-over") : Y("web-prompt-wait", { who: x(o) })), c = G(() => t.table.asked && x(i) ? Y(x(i).question) : ""), d = G(() => t.table.asked ? x(i)?.subject ?? null : null), f = G(() => x(d) ? Y("web-of", {
 		who: t.table.scene.title(x(d).card),
 		what: x(c)
-	}) : x(c)), p = G(() => Ti(t.sorted.buttons)?.pick), m = G(() => Ei(t.sorted, t.table.selection.labels.length)?.pick), v = G(() => t.table.asked && t.sorted.board.size + t.sorted.places.size > 0);
+	}) : x(c)), p = G(() => Ti(t.sorted.buttons)?.pick), m = G(() => Di(t.sorted, t.table.selection.labels.length, x(i)?.question)?.pick), v = G(() => t.table.asked && t.sorted.board.size + t.sorted.places.size > 0);
 	function y() {
 		let [e] = t.table.mine;
 		e !== void 0 && t.table.ask({
@@ -3789,8 +3797,8 @@ function Qo(e, t) {
 		let a = t.table.cards.get(wi(e) ?? "");
 		return a ? _t(a) : null;
 	}
-	var S = Zo(), C = l(S), E = A(C), D = V(C, 2);
-	Lo(D, {
+	var S = Qo(), C = l(S), E = A(C), D = V(C, 2);
+	Ro(D, {
 		get found() {
 			return t.foreseeing.now;
 		},
@@ -3799,10 +3807,10 @@ function Qo(e, t) {
 		}
 	});
 	var ee = V(D, 2), k = (e) => {
-		var n = Uo();
+		var n = Wo();
 		g(n, 21, () => t.sorted.tray, (e) => e.pick, (e, n) => {
 			let i = G(() => b(x(n))), a = G(() => Z(x(n).choice.label, t.table.scene));
-			var o = Ho(), s = l(o), c = l(s), u = A(c, !0);
+			var o = Uo(), s = l(o), c = l(s), u = A(c, !0);
 			Tn(V(c, 2), {
 				get face() {
 					return x(i);
@@ -3833,28 +3841,28 @@ function Qo(e, t) {
 	var ie = V(ne);
 	I(F);
 	var ae = V(F, 2), oe = (e) => {
-		var t = Wo(), n = A(t, !0);
+		var t = Go(), n = A(t, !0);
 		U(() => B(n, x(c))), r(e, t);
 	};
 	w(ae, (e) => {
 		x(c) && e(oe);
 	});
 	var se = V(ae, 2), H = (e) => {
-		var t = Go(), n = A(t, !0);
+		var t = Ko(), n = A(t, !0);
 		U((e) => B(n, e), [() => Y("web-pass-idle-now")]), r(e, t);
 	};
 	w(se, (e) => {
 		t.table.idle && e(H);
 	});
 	var ce = V(se, 2), le = (e) => {
-		var t = Go(), n = A(t, !0);
+		var t = Ko(), n = A(t, !0);
 		U((e) => B(n, e), [() => Y("web-prompt-cards")]), r(e, t);
 	};
 	w(ce, (e) => {
 		t.table.asked && x(v) && !x(d) && e(le);
 	}), I(te);
 	var ue = V(te, 2), K = (e) => {
-		Vo(e, {
+		Ho(e, {
 			get table() {
 				return t.table;
 			},
@@ -3870,13 +3878,13 @@ function Qo(e, t) {
 		x(d) && x(i) && e(K);
 	});
 	var de = V(ue, 2), fe = (e) => {
-		var i = Jo(), a = l(i);
+		var i = Yo(), a = l(i);
 		g(a, 17, () => t.table.selection.labels, T, (e, n) => {
-			var i = Ko(), a = A(i, !0);
+			var i = qo(), a = A(i, !0);
 			U((e) => B(a, e), [() => Z(x(n), t.table.scene)]), r(e, i);
 		});
 		var o = V(a, 2), s = (e) => {
-			var n = qo(), i = l(n);
+			var n = Jo(), i = l(n);
 			{
 				let e = G(() => Y("web-undo-pick"));
 				q(i, {
@@ -3961,7 +3969,7 @@ function Qo(e, t) {
 				},
 				onclick: () => t.table.takeBack(),
 				children: (e, n) => {
-					var i = Yo(), a = A(i, !0);
+					var i = Xo(), a = A(i, !0);
 					U((e) => {
 						z(i, 1, u({ spare: t.sorted.buttons.length > 1 }), "svelte-h4jngd"), B(a, e);
 					}, [() => Y("web-take-back-all")]), r(e, i);
@@ -4036,7 +4044,7 @@ function Qo(e, t) {
 		t.table.passing ? e(we) : x(i) && !x(i).outcome && t.table.mine.length === 1 && x(i).active !== null && x(i).active !== t.table.mine[0] && e(Te, 1);
 	});
 	var Ee = V(Ce, 2), De = (e) => {
-		var t = Xo(), n = A(t, !0);
+		var t = Zo(), n = A(t, !0);
 		U((e) => B(n, e), [() => Y("web-full-control")]), r(e, t);
 	};
 	w(Ee, (e) => {
@@ -4047,30 +4055,30 @@ function Qo(e, t) {
 }
 m(["click"]);
 // src/pages/table/Recap.svelte
-var $o = y("<li> </li>"), es = y("<section class=\"recap svelte-1pwq7gu\"><div class=\"head svelte-1pwq7gu\"><strong class=\"svelte-1pwq7gu\"> </strong> <!></div> <ol></ol></section>");
-function ts(n, i) {
+var es = y("<li> </li>"), ts = y("<section class=\"recap svelte-1pwq7gu\"><div class=\"head svelte-1pwq7gu\"><strong class=\"svelte-1pwq7gu\"> </strong> <!></div> <ol></ol></section>");
+function ns(n, i) {
 	P(i, !0);
-	let a = G(() => `${i.table.id} ${i.table.room?.round ?? 0}`), o = G(() => i.table.lines.length), s = H(te(ue(() => vo(x(a))))), c = H(document.visibilityState === "visible"), f = H(!1), p = H(0);
+	let a = G(() => `${i.table.id} ${i.table.room?.round ?? 0}`), o = G(() => i.table.lines.length), s = H(te(ue(() => yo(x(a))))), c = H(document.visibilityState === "visible"), f = H(!1), p = H(0);
 	K(() => {
 		x(c) && !x(f) && x(p) === 0 && x(o) > 0 && L(p, x(o), !0);
 	});
-	let m = G(() => x(s) === null || x(f) || x(p) === 0 ? [] : bo(i.table.lines.slice(0, x(p)), x(s), 12));
+	let m = G(() => x(s) === null || x(f) || x(p) === 0 ? [] : xo(i.table.lines.slice(0, x(p)), x(s), 12));
 	function h() {
 		let e = document.visibilityState === "visible";
 		e !== x(c) && (L(c, e), e ? ((e) => {
 			var t = le(e, 3);
 			L(s, t[0], !0), L(p, t[1], !0), L(f, t[2], !0);
 		})([
-			vo(x(a)),
+			yo(x(a)),
 			x(o),
 			!1
-		]) : yo(x(a), x(o)));
+		]) : bo(x(a), x(o)));
 	}
-	k(() => yo(x(a), x(o)));
+	k(() => bo(x(a), x(o)));
 	var y = d();
-	_("visibilitychange", e, h), _("pagehide", t, () => x(c) && yo(x(a), x(o)));
+	_("visibilitychange", e, h), _("pagehide", t, () => x(c) && bo(x(a), x(o)));
 	var b = v(y), S = (e) => {
-		var t = es(), n = l(t), a = l(n), o = A(a, !0), s = V(a, 2);
+		var t = ts(), n = l(t), a = l(n), o = A(a, !0), s = V(a, 2);
 		{
 			let e = G(() => Y("web-recap-close"));
 			q(s, {
@@ -4086,7 +4094,7 @@ function ts(n, i) {
 		I(n);
 		var c = V(n, 2);
 		g(c, 21, () => x(m), T, (e, t) => {
-			var n = $o(), a = A(n, !0);
+			var n = es(), a = A(n, !0);
 			U((e) => {
 				z(n, 1, u({ head: x(t).depth === 0 }), "svelte-1pwq7gu"), B(a, e);
 			}, [() => Z(x(t).said, i.table.scene)]), r(e, n);
@@ -4099,14 +4107,14 @@ function ts(n, i) {
 	}), r(n, y), j();
 }
 // src/pages/table/SceneNote.svelte
-var ns = y("<li><code class=\"svelte-179ge8b\"> </code></li>"), rs = y("<section class=\"note svelte-179ge8b\"><details><summary class=\"svelte-179ge8b\"><span class=\"soft\"> </span> <b lang=\"en\"> </b></summary> <p class=\"soft\"> </p> <ol lang=\"en\" class=\"svelte-179ge8b\"></ol> <!></details></section>");
-function is(e, t) {
+var rs = y("<li><code class=\"svelte-179ge8b\"> </code></li>"), is = y("<section class=\"note svelte-179ge8b\"><details><summary class=\"svelte-179ge8b\"><span class=\"soft\"> </span> <b lang=\"en\"> </b></summary> <p class=\"soft\"> </p> <ol lang=\"en\" class=\"svelte-179ge8b\"></ol> <!></details></section>");
+function as(e, t) {
 	P(t, !0);
-	var n = rs(), i = l(n), a = l(i), o = l(a), s = A(o, !0), c = V(o, 2), u = A(c, !0);
+	var n = is(), i = l(n), a = l(i), o = l(a), s = A(o, !0), c = V(o, 2), u = A(c, !0);
 	I(a);
 	var d = V(a, 2), f = A(d, !0), p = V(d, 2);
 	g(p, 21, () => t.scene.story, T, (e, t) => {
-		var n = ns(), i = l(n), a = A(i, !0);
+		var n = rs(), i = l(n), a = A(i, !0);
 		I(n), U(() => B(a, x(t))), r(e, n);
 	}), I(p);
 	var m = V(p, 2);
@@ -4114,7 +4122,7 @@ function is(e, t) {
 		small: !0,
 		kind: "quiet",
 		icon: "undo",
-		onclick: () => Oi(t.game, t.scene.clauses[0] ?? "").catch(Oe),
+		onclick: () => ki(t.game, t.scene.clauses[0] ?? "").catch(Oe),
 		children: (e, t) => {
 			O();
 			var n = W();
@@ -4130,13 +4138,13 @@ function is(e, t) {
 	]), r(e, n), j();
 }
 // src/lib/save.ts
-function as(e, t) {
+function os(e, t) {
 	let n = URL.createObjectURL(new Blob([t], { type: "text/plain" })), r = document.createElement("a");
 	r.href = n, r.download = e, r.click(), setTimeout(() => URL.revokeObjectURL(n), 1e3);
 }
 // src/pages/table/People.svelte
-var os = y("<label class=\"svelte-rh1040\"> <input maxlength=\"300\"/></label> <!>", 1), ss = y("<li class=\"svelte-rh1040\"><b> </b> <span class=\"acts svelte-rh1040\"><!> <!></span> <!></li>"), cs = y("<li class=\"soft svelte-rh1040\"> </li>"), ls = y("<p class=\"soft\"> </p> <ul class=\"svelte-rh1040\"></ul>", 1);
-function us(e, t) {
+var ss = y("<label class=\"svelte-rh1040\"> <input maxlength=\"300\"/></label> <!>", 1), cs = y("<li class=\"svelte-rh1040\"><b> </b> <span class=\"acts svelte-rh1040\"><!> <!></span> <!></li>"), ls = y("<li class=\"soft svelte-rh1040\"> </li>"), us = y("<p class=\"soft\"> </p> <ul class=\"svelte-rh1040\"></ul>", 1);
+function ds(e, t) {
 	P(t, !0);
 	let n = H(""), i = H(""), a = G(() => Be(t.table.room?.seats ?? [], t.table.chat, ze.player));
 	async function o() {
@@ -4152,7 +4160,7 @@ function us(e, t) {
 	}
 	{
 		let s = G(() => Y("web-people"));
-		Mi(e, {
+		Ni(e, {
 			get title() {
 				return x(s);
 			},
@@ -4163,10 +4171,10 @@ function us(e, t) {
 				return t.onclose;
 			},
 			children: (e, t) => {
-				var s = ls(), u = v(s), d = A(u, !0), f = V(u, 2);
+				var s = us(), u = v(s), d = A(u, !0), f = V(u, 2);
 				g(f, 21, () => x(a), ({ player: e, name: t }) => e, (e, t) => {
 					let a = () => x(t).player, s = () => x(t).name;
-					var u = ss(), d = l(u), f = A(d, !0), p = V(d, 2), m = l(p);
+					var u = cs(), d = l(u), f = A(d, !0), p = V(d, 2), m = l(p);
 					{
 						let e = G(() => Le(a()));
 						q(m, {
@@ -4196,7 +4204,7 @@ function us(e, t) {
 						$$slots: { default: !0 }
 					}), I(p);
 					var g = V(p, 2), _ = (e) => {
-						var t = os(), n = v(t), a = l(n), s = V(a);
+						var t = ss(), n = v(t), a = l(n), s = V(a);
 						F(s), I(n);
 						var u = V(n, 2);
 						q(u, {
@@ -4214,7 +4222,7 @@ function us(e, t) {
 						x(n) === a() && e(_);
 					}), I(u), U((e) => B(f, e), [() => s() || Y("web-somebody")]), r(e, u);
 				}, (e) => {
-					var t = cs(), n = A(t, !0);
+					var t = ls(), n = A(t, !0);
 					U((e) => B(n, e), [() => Y("web-people-none")]), r(e, t);
 				}), I(f), U((e) => B(d, e), [() => Y("web-people-means")]), r(e, s);
 			},
@@ -4224,8 +4232,8 @@ function us(e, t) {
 	j();
 }
 // src/pages/table/PhaseBar.svelte
-var ds = y("<span class=\"passed svelte-br8rbj\">»</span>"), fs = y("<li> <!></li>"), ps = y("<td class=\"svelte-br8rbj\"><input type=\"checkbox\"/></td>"), ms = y("<tr><th scope=\"row\" class=\"svelte-br8rbj\"> </th><!></tr>"), hs = y("<p class=\"soft\"> </p> <table class=\"svelte-br8rbj\"><thead><tr><td class=\"svelte-br8rbj\"></td><th scope=\"col\" class=\"svelte-br8rbj\"> </th><th scope=\"col\" class=\"svelte-br8rbj\"> </th></tr></thead><tbody></tbody></table> <label class=\"svelte-br8rbj\"><input type=\"checkbox\"/> <span> <small class=\"soft svelte-br8rbj\"> </small></span></label>", 1), gs = y("<div class=\"bar svelte-br8rbj\"><ol class=\"svelte-br8rbj\"></ol> <!></div> <!>", 1);
-function _s(e, t) {
+var fs = y("<span class=\"passed svelte-br8rbj\">»</span>"), ps = y("<li> <!></li>"), ms = y("<td class=\"svelte-br8rbj\"><input type=\"checkbox\"/></td>"), hs = y("<tr><th scope=\"row\" class=\"svelte-br8rbj\"> </th><!></tr>"), gs = y("<p class=\"soft\"> </p> <table class=\"svelte-br8rbj\"><thead><tr><td class=\"svelte-br8rbj\"></td><th scope=\"col\" class=\"svelte-br8rbj\"> </th><th scope=\"col\" class=\"svelte-br8rbj\"> </th></tr></thead><tbody></tbody></table> <label class=\"svelte-br8rbj\"><input type=\"checkbox\"/> <span> <small class=\"soft svelte-br8rbj\"> </small></span></label>", 1), _s = y("<div class=\"bar svelte-br8rbj\"><ol class=\"svelte-br8rbj\"></ol> <!></div> <!>", 1);
+function vs(e, t) {
 	P(t, !0);
 	let n = G(() => t.table.room?.view), i = [
 		"draft",
@@ -4236,10 +4244,10 @@ function _s(e, t) {
 		let n = ti(x(s), e, t);
 		X.passed = f(e, t) ? [...X.passed, n] : X.passed.filter((e) => e !== n);
 	}
-	var m = gs(), _ = v(m), y = l(_);
+	var m = _s(), _ = v(m), y = l(_);
 	g(y, 20, () => x(o), (e) => e, (e, t) => {
-		var i = fs(), a = l(i), o = V(a), s = (e) => {
-			var t = ds();
+		var i = ps(), a = l(i), o = V(a), s = (e) => {
+			var t = fs();
 			U((e) => R(t, "title", e), [() => Y("web-stops-passed")]), r(e, t);
 		}, d = G(() => !f(t, !0) || !f(t, !1));
 		w(o, (e) => {
@@ -4274,7 +4282,7 @@ function _s(e, t) {
 	var C = V(_, 2);
 	{
 		let e = G(() => Y("web-stops"));
-		Mi(C, {
+		Ni(C, {
 			get title() {
 				return x(e);
 			},
@@ -4283,13 +4291,13 @@ function _s(e, t) {
 			},
 			onclose: () => L(d, !1),
 			children: (e, n) => {
-				var o = hs(), s = v(o), c = A(s, !0), u = V(s, 2), d = l(u), m = l(d), _ = V(l(m)), y = A(_, !0), b = V(_), x = A(b, !0);
+				var o = gs(), s = v(o), c = A(s, !0), u = V(s, 2), d = l(u), m = l(d), _ = V(l(m)), y = A(_, !0), b = V(_), x = A(b, !0);
 				I(m), I(d);
 				var S = V(d);
 				g(S, 20, () => (t.table.info?.phases ?? []).filter((e) => !i.includes(e)), (e) => e, (e, t) => {
-					var n = ms(), i = l(n), a = A(i, !0), o = V(i);
+					var n = hs(), i = l(n), a = A(i, !0), o = V(i);
 					g(o, 16, () => [!0, !1], (e) => e, (e, n) => {
-						var i = ps(), a = l(i);
+						var i = ms(), a = l(i);
 						F(a), I(i), U((e, t) => {
 							ie(a, e), R(a, "aria-label", t);
 						}, [() => f(t, n), () => Y(n ? "web-stop-mine" : "web-stop-theirs", { phase: Q("phase-", t) })]), h("change", a, () => p(t, n)), r(e, i);
@@ -4315,15 +4323,15 @@ function _s(e, t) {
 }
 m(["change"]);
 // src/pages/table/Tools.svelte
-var vs = y("<span class=\"watchers svelte-6vgspi\"><!> </span>"), ys = y("<i aria-hidden=\"true\" class=\"svelte-6vgspi\"> </i>"), bs = y("<p class=\"soft proof svelte-6vgspi\"> </p>"), xs = y("<div class=\"menu svelte-6vgspi\"><label class=\"svelte-6vgspi\"><input type=\"checkbox\"/> <span> <small class=\"soft svelte-6vgspi\"> </small></span></label> <label class=\"svelte-6vgspi\"><input type=\"checkbox\"/> <span> <small class=\"soft svelte-6vgspi\"> </small></span></label> <label class=\"svelte-6vgspi\"><input type=\"checkbox\"/> <span> <small class=\"soft svelte-6vgspi\"> </small></span></label> <!> <!> <div class=\"pair svelte-6vgspi\"><!> <!></div> <!> <!> <!> <!></div>"), Ss = y("<!> <!>", 1), Cs = y("<p> </p>"), ws = y("<div class=\"tools svelte-6vgspi\" role=\"toolbar\"><!> <span class=\"gap svelte-6vgspi\"></span> <!> <!> <!> <span class=\"chat svelte-6vgspi\"><!> <!></span> <!></div> <!> <!> <!>", 1);
-function Ts(e, t) {
+var ys = y("<span class=\"watchers svelte-6vgspi\"><!> </span>"), bs = y("<i aria-hidden=\"true\" class=\"svelte-6vgspi\"> </i>"), xs = y("<p class=\"soft proof svelte-6vgspi\"> </p>"), Ss = y("<div class=\"menu svelte-6vgspi\"><label class=\"svelte-6vgspi\"><input type=\"checkbox\"/> <span> <small class=\"soft svelte-6vgspi\"> </small></span></label> <label class=\"svelte-6vgspi\"><input type=\"checkbox\"/> <span> <small class=\"soft svelte-6vgspi\"> </small></span></label> <label class=\"svelte-6vgspi\"><input type=\"checkbox\"/> <span> <small class=\"soft svelte-6vgspi\"> </small></span></label> <!> <!> <div class=\"pair svelte-6vgspi\"><!> <!></div> <!> <!> <!> <!></div>"), Cs = y("<!> <!>", 1), ws = y("<p> </p>"), Ts = y("<div class=\"tools svelte-6vgspi\" role=\"toolbar\"><!> <span class=\"gap svelte-6vgspi\"></span> <!> <!> <!> <span class=\"chat svelte-6vgspi\"><!> <!></span> <!></div> <!> <!> <!>", 1);
+function Es(e, t) {
 	P(t, !0);
 	let n = H(!1), i = H(!1), o = H(!1), s = G(() => t.table.room), c = G(() => x(s)?.stage === "playing"), u = G(() => x(c) && (x(s)?.undo.seats.length ?? 0) > 0 && x(s)?.undo.asked_by === null), d = G(() => x(s)?.view?.asked !== null && t.table.mine.includes(x(s)?.view?.asked ?? -1) ? x(s)?.view?.asked : t.table.mine[0]);
 	async function f() {
 		L(n, !1);
 		try {
 			let { report: e, text: n } = await t.table.report();
-			n && as(`arbiter-${e}.replay`, n), Ue(Y("web-bug-done", { report: e }));
+			n && os(`arbiter-${e}.replay`, n), Ue(Y("web-bug-done", { report: e }));
 		} catch (e) {
 			Oe(e, t.table.scene);
 		}
@@ -4335,12 +4343,12 @@ function Ts(e, t) {
 			seat: x(d)
 		});
 	}
-	var m = ws(), h = v(m), g = l(h);
-	_s(g, { get table() {
+	var m = Ts(), h = v(m), g = l(h);
+	vs(g, { get table() {
 		return t.table;
 	} });
 	var _ = V(g, 4), y = (e) => {
-		var t = vs(), n = l(t);
+		var t = ys(), n = l(t);
 		{
 			let e = G(() => Y("web-watchers", { n: x(s)?.watchers ?? 0 }));
 			J(n, {
@@ -4419,7 +4427,7 @@ function Ts(e, t) {
 		});
 	}
 	var D = V(E, 2), ee = (e) => {
-		var n = ys(), i = A(n, !0);
+		var n = bs(), i = A(n, !0);
 		U(() => B(i, t.unread)), r(e, n);
 	};
 	w(D, (e) => {
@@ -4445,7 +4453,7 @@ function Ts(e, t) {
 	var M = V(h, 2);
 	{
 		let e = G(() => Y("web-more"));
-		Mi(M, {
+		Ni(M, {
 			get title() {
 				return x(e);
 			},
@@ -4454,7 +4462,7 @@ function Ts(e, t) {
 			},
 			onclose: () => L(n, !1),
 			children: (e, u) => {
-				var d = xs(), p = l(d), m = l(p);
+				var d = Ss(), p = l(d), m = l(p);
 				F(m);
 				var h = V(m, 2), g = l(h), _ = V(g), v = A(_, !0);
 				I(h), I(p);
@@ -4467,7 +4475,7 @@ function Ts(e, t) {
 				var k = V(ee, 2), j = l(k), M = V(j), N = A(M, !0);
 				I(k), I(D);
 				var te = V(D, 2), P = (e) => {
-					var t = bs(), n = A(t, !0);
+					var t = xs(), n = A(t, !0);
 					U((e) => B(n, e), [() => Y("web-fair", { hash: x(s).fair.server_commit.slice(0, 16) })]), r(e, t);
 				};
 				w(te, (e) => {
@@ -4575,7 +4583,7 @@ function Ts(e, t) {
 		});
 	}
 	var N = V(M, 2);
-	us(N, {
+	ds(N, {
 		get table() {
 			return t.table;
 		},
@@ -4587,7 +4595,7 @@ function Ts(e, t) {
 	var te = V(N, 2);
 	{
 		let e = (e) => {
-			var t = Ss(), n = v(t);
+			var t = Cs(), n = v(t);
 			q(n, {
 				onclick: () => L(i, !1),
 				children: (e, t) => {
@@ -4610,7 +4618,7 @@ function Ts(e, t) {
 				$$slots: { default: !0 }
 			}), r(e, t);
 		}, n = G(() => Y("web-concede"));
-		Mi(te, {
+		Ni(te, {
 			get title() {
 				return x(n);
 			},
@@ -4620,7 +4628,7 @@ function Ts(e, t) {
 			onclose: () => L(i, !1),
 			actions: e,
 			children: (e, n) => {
-				var i = Cs(), a = A(i, !0);
+				var i = ws(), a = A(i, !0);
 				U((e) => B(a, e), [() => Y("web-concede-sure", { who: x(d) === void 0 || x(d) === null ? "" : Ke(x(d), t.table.scene) })]), r(e, i);
 			},
 			$$slots: {
@@ -4632,13 +4640,13 @@ function Ts(e, t) {
 	U((e) => R(h, "aria-label", e), [() => Y("web-tools")]), r(e, m), j();
 }
 // src/pages/table/ZoneDialog.svelte
-var Es = y("<li><button type=\"button\"><span class=\"unseen\"> </span> <!></button></li>"), Ds = y("<p class=\"soft\"> </p>"), Os = y("<ul class=\"svelte-kjefbx\"></ul> <!> <!>", 1);
-function ks(e, t) {
+var Ds = y("<li><button type=\"button\"><span class=\"unseen\"> </span> <!></button></li>"), Os = y("<p class=\"soft\"> </p>"), ks = y("<ul class=\"svelte-kjefbx\"></ul> <!> <!>", 1);
+function As(e, t) {
 	P(t, !0);
 	let n = at(), i = G(() => t.at === null ? [] : t.at.seat === null ? t.table.room?.view?.shared : t.table.room?.view?.seats[t.at.seat]?.zones), a = G(() => x(i)?.find((e) => e.key === t.at?.zone)), o = G(() => (x(a)?.cards ?? []).filter((e) => e.name !== null).toReversed()), s = G(() => (x(a)?.count ?? 0) - x(o).length), c = G(() => t.at ? $e(t.at.zone, t.at.seat, x(a)?.count ?? 0, t.table.scene) : "");
 	{
 		let i = G(() => t.at !== null);
-		Mi(e, {
+		Ni(e, {
 			get title() {
 				return x(c);
 			},
@@ -4650,14 +4658,14 @@ function ks(e, t) {
 			},
 			wide: !0,
 			children: (e, i) => {
-				var c = Os(), d = v(c);
+				var c = ks(), d = v(c);
 				g(d, 21, () => x(o), T, (e, i) => {
 					let a = G(() => ht(x(i), t.table.cards)), o = G(() => ({
 						seat: t.at?.seat ?? null,
 						zone: t.at?.zone ?? "",
 						slug: x(i).slug
 					})), s = G(() => n.offers(x(o)));
-					var c = Es(), d = l(c), f = l(d), p = A(f, !0);
+					var c = Ds(), d = l(c), f = l(d), p = A(f, !0);
 					Tn(V(f, 2), {
 						get face() {
 							return x(a);
@@ -4670,14 +4678,14 @@ function ks(e, t) {
 					}), r(e, c);
 				}), I(d);
 				var f = V(d, 2), p = (e) => {
-					var t = Ds(), n = A(t, !0);
+					var t = Os(), n = A(t, !0);
 					U((e) => B(n, e), [() => Y("web-zone-hidden", { n: x(s) })]), r(e, t);
 				};
 				w(f, (e) => {
 					x(s) > 0 && e(p);
 				});
 				var m = V(f, 2), _ = (e) => {
-					var t = Ds(), n = A(t, !0);
+					var t = Os(), n = A(t, !0);
 					U((e) => B(n, e), [() => Y("web-zone-empty")]), r(e, t);
 				};
 				w(m, (e) => {
@@ -4691,18 +4699,18 @@ function ks(e, t) {
 }
 m(["click"]);
 // src/pages/table/Play.svelte
-var As = y("<div class=\"felt svelte-tq0rzl\"><!> <!> <!></div> <!>", 1), js = y("<button type=\"button\" class=\"svelte-tq0rzl\"> </button>"), Ms = y("<div class=\"sheet svelte-tq0rzl\"><!></div>"), Ns = y("<!> <h1 class=\"unseen\"> </h1> <div><div class=\"main svelte-tq0rzl\"><!> <!> <!> <!></div> <aside class=\"svelte-tq0rzl\"><div class=\"look svelte-tq0rzl\" role=\"group\"><!></div> <div class=\"tabs svelte-tq0rzl\" role=\"group\"></div> <div class=\"story svelte-tq0rzl\"><!></div></aside></div> <!> <!> <!> <!> <!> <!>", 1);
-function Ps(t, n) {
+var js = y("<div class=\"felt svelte-tq0rzl\"><!> <!> <!></div> <!>", 1), Ms = y("<button type=\"button\" class=\"svelte-tq0rzl\"> </button>"), Ns = y("<div class=\"sheet svelte-tq0rzl\"><!></div>"), Ps = y("<!> <h1 class=\"unseen\"> </h1> <div><div class=\"main svelte-tq0rzl\"><!> <!> <!> <!></div> <aside class=\"svelte-tq0rzl\"><div class=\"look svelte-tq0rzl\" role=\"group\"><!></div> <div class=\"tabs svelte-tq0rzl\" role=\"group\"></div> <div class=\"story svelte-tq0rzl\"><!></div></aside></div> <!> <!> <!> <!> <!> <!>", 1);
+function Fs(t, n) {
 	P(n, !0);
 	let a = (e) => {
 		var t = d(), i = v(t), a = (e) => {
-			Qi(e, { get table() {
+			$i(e, { get table() {
 				return n.table;
 			} });
 		}, o = (e) => {
 			{
 				let t = G(() => Y("web-log"));
-				Gi(e, {
+				Ki(e, {
 					get lines() {
 						return n.table.lines;
 					},
@@ -4720,7 +4728,7 @@ function Ps(t, n) {
 			x(M) === "chat" ? e(a) : e(o, -1);
 		}), r(e, t);
 	}, o = (e, t = ee) => {
-		no(e, {
+		ro(e, {
 			get table() {
 				return n.table;
 			},
@@ -4739,7 +4747,7 @@ function Ps(t, n) {
 			onwhy: () => C.why(),
 			onclause: (e) => L(k, e, !0)
 		});
-	}, c = G(() => n.table.room), p = G(() => x(c)?.view), m = G(() => ye(x(c)?.game ?? "")), y = G(() => x(m).load()), b = G(() => x(p)?.viewer ?? n.table.mine[0] ?? 0), S = G(() => x(p) && n.table.asked && !n.table.moved ? Si(x(p), x(c)?.options ?? [], x(m).inline) : xi), C = new uo(ue(() => n.table)), T = new ba(ue(() => n.table)), E = H(null), D = H(null), O = H(null), k = H(""), M = H("log"), N = H(!1), F = H(0), ne = H(void 0), re = G(() => x(c)?.stage === "over" || x(c)?.stage === "between"), ie = H(te(ue(() => x(b)))), ae = G(() => n.table.mine.length > 1 && x(c)?.staged === !1 && x(c).stage === "playing"), oe = G(() => x(ae) && x(p)?.viewer !== null && x(p)?.viewer !== x(ie));
+	}, c = G(() => n.table.room), p = G(() => x(c)?.view), m = G(() => ye(x(c)?.game ?? "")), y = G(() => x(m).load()), b = G(() => x(p)?.viewer ?? n.table.mine[0] ?? 0), S = G(() => x(p) && n.table.asked && !n.table.moved ? Si(x(p), x(c)?.options ?? [], x(m).inline) : xi), C = new fo(ue(() => n.table)), T = new xa(ue(() => n.table)), E = H(null), D = H(null), O = H(null), k = H(""), M = H("log"), N = H(!1), F = H(0), ne = H(void 0), re = G(() => x(c)?.stage === "over" || x(c)?.stage === "between"), ie = H(te(ue(() => x(b)))), ae = G(() => n.table.mine.length > 1 && x(c)?.staged === !1 && x(c).stage === "playing"), oe = G(() => x(ae) && x(p)?.viewer !== null && x(p)?.viewer !== x(ie));
 	K(() => {
 		x(oe) && (C.forget(), ((e) => {
 			var t = le(e, 4);
@@ -4767,7 +4775,7 @@ function Ps(t, n) {
 	let de = matchMedia("(width < 1000px)");
 	K(() => (Qe.playing = !0, () => Qe.playing = !1)), K(() => {
 		x(M) === "chat" && L(F, n.table.chat.length, !0);
-	}), ro(() => [
+	}), io(() => [
 		x(c)?.seq,
 		x(oe),
 		n.table.asked
@@ -4817,16 +4825,16 @@ function Ps(t, n) {
 		let t = x(N) && x(M) === e;
 		e !== "card" && L(M, e, !0), de.matches && (L(M, e, !0), L(N, !t));
 	}
-	let me = (e) => !x(oe) && ao(e, {
+	let me = (e) => !x(oe) && oo(e, {
 		table: n.table,
 		sorted: x(S),
 		log: () => J("log"),
 		why: () => !C.at || !C.askable ? !1 : (C.why(), J("card"), !0)
 	});
-	var he = Ns();
+	var he = Ps();
 	_("keydown", e, me);
 	var ge = v(he), _e = (e) => {
-		qi(e, {
+		Ji(e, {
 			get lines() {
 				return n.table.lines;
 			},
@@ -4843,7 +4851,7 @@ function Ps(t, n) {
 		return n.table;
 	} });
 	var we = V(Ce, 2), Te = (e) => {
-		is(e, {
+		as(e, {
 			get scene() {
 				return x(c).scene;
 			},
@@ -4858,7 +4866,7 @@ function Ps(t, n) {
 	var Ee = V(we, 2), De = (e) => {
 		{
 			let t = G(() => Math.max(0, n.table.chat.length - x(F)));
-			Ts(e, {
+			Es(e, {
 				get table() {
 					return n.table;
 				},
@@ -4874,7 +4882,7 @@ function Ps(t, n) {
 		x(oe) || e(De);
 	});
 	var Oe = V(Ee, 2), ke = (e) => {
-		ea(e, {
+		ta(e, {
 			get table() {
 				return n.table;
 			},
@@ -4884,12 +4892,12 @@ function Ps(t, n) {
 			onopen: () => L(ie, x(p).viewer ?? 0, !0)
 		});
 	}, Ae = (e) => {
-		var t = As(), a = v(t), o = l(a);
-		ga(o, { get table() {
+		var t = js(), a = v(t), o = l(a);
+		_a(o, { get table() {
 			return n.table;
 		} });
 		var s = V(o, 2), u = (e) => {
-			ts(e, { get table() {
+			ns(e, { get table() {
 				return n.table;
 			} });
 		};
@@ -4927,7 +4935,7 @@ function Ps(t, n) {
 		var h = V(a, 2);
 		{
 			let e = G(() => x(re) ? () => x(ne)?.show() : void 0);
-			Qo(h, {
+			$o(h, {
 				get table() {
 					return n.table;
 				},
@@ -4951,7 +4959,7 @@ function Ps(t, n) {
 	o(l(Me), () => !0), I(Me);
 	var Ne = V(Me, 2);
 	g(Ne, 20, () => ["log", "chat"], (e) => e, (e, t) => {
-		var n = js(), i = A(n, !0);
+		var n = Ms(), i = A(n, !0);
 		U((e) => {
 			R(n, "aria-pressed", x(M) === t || t === "log" && x(M) === "card"), B(i, e);
 		}, [() => Y(`web-${t}`)]), h("click", n, () => L(M, t, !0)), r(e, n);
@@ -4961,7 +4969,7 @@ function Ps(t, n) {
 	var Fe = V(xe, 2);
 	{
 		let e = G(() => Y(x(M) === "card" ? "web-card" : `web-${x(M)}`));
-		Mi(Fe, {
+		Ni(Fe, {
 			get title() {
 				return x(e);
 			},
@@ -4972,7 +4980,7 @@ function Ps(t, n) {
 				L(N, !1), x(M) === "card" && L(M, "log");
 			},
 			children: (e, t) => {
-				var n = Ms(), i = l(n), s = (e) => {
+				var n = Ns(), i = l(n), s = (e) => {
 					o(e, () => !0);
 				}, c = (e) => {
 					a(e);
@@ -4987,7 +4995,7 @@ function Ps(t, n) {
 	var Ie = V(Fe, 2);
 	{
 		let e = G(() => x(E) ? fe(x(E).place) : []);
-		po(Ie, {
+		mo(Ie, {
 			get table() {
 				return n.table;
 			},
@@ -5003,7 +5011,7 @@ function Ps(t, n) {
 	var Le = V(Ie, 2);
 	{
 		let e = G(() => x(D) === null ? [] : x(S).places.get(x(D)) ?? []);
-		po(Le, {
+		mo(Le, {
 			get table() {
 				return n.table;
 			},
@@ -5018,7 +5026,7 @@ function Ps(t, n) {
 		});
 	}
 	var Re = V(Le, 2);
-	ks(Re, {
+	As(Re, {
 		get table() {
 			return n.table;
 		},
@@ -5030,7 +5038,7 @@ function Ps(t, n) {
 	var ze = V(Re, 2);
 	{
 		let e = G(() => x(c)?.game ?? "");
-		Li(ze, {
+		Ri(ze, {
 			get game() {
 				return x(e);
 			},
@@ -5041,7 +5049,7 @@ function Ps(t, n) {
 		});
 	}
 	var Be = V(ze, 2);
-	s(Mo(Be, { get table() {
+	s(No(Be, { get table() {
 		return n.table;
 	} }), (e) => L(ne, e, !0), () => x(ne)), U((e, t, n) => {
 		B(be, e), z(xe, 1, u(["play", { veiled: x(oe) }]), "svelte-tq0rzl"), R(je, "aria-label", t), R(je, "hidden", x(oe)), R(Me, "aria-label", n), R(Me, "tabindex", C.at ? 0 : void 0);
@@ -5053,8 +5061,8 @@ function Ps(t, n) {
 }
 m(["click"]);
 // src/pages/table/Join.svelte
-var Fs = y("<option> </option>"), Is = y("<label class=\"svelte-fjj9pr\"> <select class=\"svelte-fjj9pr\"></select></label>"), Ls = y("<form class=\"svelte-fjj9pr\"><h2> </h2> <label class=\"svelte-fjj9pr\"> <input maxlength=\"24\" autocomplete=\"nickname\" class=\"svelte-fjj9pr\"/></label> <!> <!> <!></form>");
-function Rs(e, t) {
+var Is = y("<option> </option>"), Ls = y("<label class=\"svelte-fjj9pr\"> <select class=\"svelte-fjj9pr\"></select></label>"), Rs = y("<form class=\"svelte-fjj9pr\"><h2> </h2> <label class=\"svelte-fjj9pr\"> <input maxlength=\"24\" autocomplete=\"nickname\" class=\"svelte-fjj9pr\"/></label> <!> <!> <!></form>");
+function zs(e, t) {
 	P(t, !0);
 	let n = G(() => t.table.room?.seats ?? []), i = G(() => x(n).flatMap((e, t) => e.kind === "open" ? [t] : [])), a = G(() => Ie(x(n).map((e) => e.team))), o = G(() => t.table.room?.brings_deck ?? !0), s = H(null), u = G(() => x(s) !== null && x(i).includes(x(s)) ? x(s) : x(i)[0] ?? 0), d = G(() => Ee(t.game)), f = H(te(ue(() => Ee(t.game).find((e) => e.id === t.wish)?.id ?? t.game.decks[0]?.key ?? ""))), p = H(!1);
 	async function m(e) {
@@ -5072,12 +5080,12 @@ function Rs(e, t) {
 		}
 	}
 	ue(() => t.wish && x(d).some((e) => e.id === t.wish)) && m();
-	var v = Ls(), y = l(v), b = A(y, !0), S = V(y, 2), C = l(S), T = V(C);
+	var v = Rs(), y = l(v), b = A(y, !0), S = V(y, 2), C = l(S), T = V(C);
 	F(T), I(S);
 	var D = V(S, 2), ee = (e) => {
-		var t = Is(), a = l(t), o = V(a);
+		var t = Ls(), a = l(t), o = V(a);
 		g(o, 20, () => x(i), (e) => e, (e, t) => {
-			var i = Fs(), a = A(i, !0), o = {};
+			var i = Is(), a = A(i, !0), o = {};
 			U((e) => {
 				B(a, e), o !== (o = t) && (i.value = (i.__value = o) ?? "");
 			}, [() => Y("web-seat-of-team", {
@@ -5143,8 +5151,8 @@ function Rs(e, t) {
 }
 m(["change"]);
 // src/pages/table/Waiting.svelte
-var zs = y("<span class=\"soft\"> </span>"), Bs = y("<li><!> <b> </b> <!> <span class=\"soft\"> </span> <!></li>"), Vs = y("<p class=\"state svelte-1uwvaaq\" role=\"status\"> </p>"), Hs = y("<section class=\"invite svelte-1uwvaaq\"><h2> </h2> <p class=\"soft\"> </p> <div class=\"row svelte-1uwvaaq\"><input id=\"invite\" readonly=\"\" class=\"svelte-1uwvaaq\"/> <!> <!></div> <p class=\"state svelte-1uwvaaq\" role=\"status\"> </p></section>"), Us = y("<div class=\"waiting svelte-1uwvaaq\"><h1 class=\"svelte-1uwvaaq\"> </h1> <ul class=\"seats svelte-1uwvaaq\"></ul> <!></div>");
-function Ws(e, t) {
+var Bs = y("<span class=\"soft\"> </span>"), Vs = y("<li><!> <b> </b> <!> <span class=\"soft\"> </span> <!></li>"), Hs = y("<p class=\"state svelte-1uwvaaq\" role=\"status\"> </p>"), Us = y("<section class=\"invite svelte-1uwvaaq\"><h2> </h2> <p class=\"soft\"> </p> <div class=\"row svelte-1uwvaaq\"><input id=\"invite\" readonly=\"\" class=\"svelte-1uwvaaq\"/> <!> <!></div> <p class=\"state svelte-1uwvaaq\" role=\"status\"> </p></section>"), Ws = y("<div class=\"waiting svelte-1uwvaaq\"><h1 class=\"svelte-1uwvaaq\"> </h1> <ul class=\"seats svelte-1uwvaaq\"></ul> <!></div>");
+function Gs(e, t) {
 	P(t, !0);
 	let n = G(() => t.table.room), i = G(() => (x(n)?.seats ?? []).findIndex((e) => e.kind === "open")), a = G(() => Ie((x(n)?.seats ?? []).map((e) => e.team))), o = G(() => t.table.mine.length > 0 && x(i) >= 0), s = G(() => `${location.origin}/#/t/${t.table.id}`), c = "share" in navigator;
 	async function d() {
@@ -5154,9 +5162,9 @@ function Ws(e, t) {
 			document.querySelector("#invite")?.select();
 		}
 	}
-	var f = Us(), p = l(f), m = A(p, !0), h = V(p, 2);
+	var f = Ws(), p = l(f), m = A(p, !0), h = V(p, 2);
 	g(h, 21, () => x(n)?.seats ?? [], T, (e, i, o) => {
-		var s = Bs(), c = l(s);
+		var s = Vs(), c = l(s);
 		{
 			let e = G(() => x(i).kind === "bot" ? "bot" : "person");
 			J(c, {
@@ -5167,7 +5175,7 @@ function Ws(e, t) {
 			});
 		}
 		var d = V(c, 2), f = A(d, !0), p = V(d, 2), m = (e) => {
-			var t = zs(), n = A(t, !0);
+			var t = Bs(), n = A(t, !0);
 			U((e) => B(n, e), [() => Y("web-team", { team: x(i).team + 1 })]), r(e, t);
 		};
 		w(p, (e) => {
@@ -5204,10 +5212,10 @@ function Ws(e, t) {
 		]), r(e, s);
 	}), I(h);
 	var v = V(h, 2), y = (e) => {
-		var t = Vs(), n = A(t, !0);
+		var t = Hs(), n = A(t, !0);
 		U((e) => B(n, e), [() => Y("web-sealing")]), r(e, t);
 	}, b = (e) => {
-		var t = Hs(), n = l(t), i = A(n, !0), a = V(n, 2), o = A(a, !0), u = V(a, 2), f = l(u);
+		var t = Us(), n = l(t), i = A(n, !0), a = V(n, 2), o = A(a, !0), u = V(a, 2), f = l(u);
 		F(f);
 		var p = V(f, 2);
 		q(p, {
@@ -5249,7 +5257,7 @@ function Ws(e, t) {
 			() => Y("web-waiting")
 		]), _("focus", f, (e) => e.currentTarget.select()), r(e, t);
 	}, S = (e) => {
-		Rs(e, {
+		zs(e, {
 			get table() {
 				return t.table;
 			},
@@ -5268,8 +5276,8 @@ function Ws(e, t) {
 	}, [() => Y("web-seats")]), r(e, f), j();
 }
 // src/pages/table/TableRoom.svelte
-var Gs = y("<div class=\"lost svelte-1mpd4ji\"><h1> </h1> <p class=\"soft\"> </p> <!></div>"), Ks = y("<!> <p class=\"lost soft svelte-1mpd4ji\" role=\"status\"> </p>", 1), qs = y("<!> <!>", 1);
-function Js(t, n) {
+var Ks = y("<div class=\"lost svelte-1mpd4ji\"><h1> </h1> <p class=\"soft\"> </p> <!></div>"), qs = y("<!> <p class=\"lost soft svelte-1mpd4ji\" role=\"status\"> </p>", 1), Js = y("<!> <!>", 1);
+function Ys(t, n) {
 	P(n, !0);
 	let i = new ui(ue(() => n.id)), a = G(() => i.room);
 	Ye(() => x(a)?.game), k(() => i.leave());
@@ -5280,7 +5288,7 @@ function Js(t, n) {
 		});
 	});
 	var s = v(o), c = (e) => {
-		var t = Gs(), n = l(t), a = A(n, !0), o = V(n, 2), s = A(o, !0), c = V(o, 2);
+		var t = Ks(), n = l(t), a = A(n, !0), o = V(n, 2), s = A(o, !0), c = V(o, 2);
 		q(c, {
 			kind: "primary",
 			onclick: () => Pe("/"),
@@ -5294,21 +5302,21 @@ function Js(t, n) {
 			B(a, e), B(s, t);
 		}, [() => Y("web-no-table"), () => Z(i.refused.why)]), r(e, t);
 	}, u = (e) => {
-		var t = Ks(), n = v(t);
+		var t = qs(), n = v(t);
 		bi(n, { get table() {
 			return i;
 		} });
 		var a = V(n, 2), o = A(a, !0);
 		U((e) => B(o, e), [() => Y("web-loading")]), r(e, t);
 	}, f = G(() => !x(a) || !we(x(a).game)), m = (e) => {
-		Ps(e, { get table() {
+		Fs(e, { get table() {
 			return i;
 		} });
 	}, h = (e) => {
-		var t = qs(), a = v(t);
+		var t = Js(), a = v(t);
 		bi(a, { get table() {
 			return i;
-		} }), Ws(V(a, 2), {
+		} }), Gs(V(a, 2), {
 			get table() {
 				return i;
 			},
@@ -5322,15 +5330,15 @@ function Js(t, n) {
 	}), r(t, o), j();
 }
 // src/pages/Table.svelte
-var Ys = he({ default: () => Xs });
-function Xs(e, t) {
+var Xs = he({ default: () => Zs });
+function Zs(e, t) {
 	P(t, !0);
 	let n = G(() => t.parts[0] ?? "");
 	var i = d(), a = v(i);
 	D(a, () => x(n), (e) => {
 		{
 			let r = G(() => t.query.get("deck") ?? "");
-			Js(e, {
+			Ys(e, {
 				get id() {
 					return x(n);
 				},
@@ -5342,7 +5350,7 @@ function Xs(e, t) {
 	}), r(e, i), j();
 }
 // src/lib/whynot.ts
-function Zs(e, t) {
+function Qs(e, t) {
 	return e instanceof me ? Z(e.why, t) : Y("pages-failed");
 }
-export { Tn as Card, Va as CardDetail, jn as CardSpot, pn as CardText, Li as ClauseDialog, Mi as Dialog, lt as GLYPH_NAMES, Qt as Glyph, Br as Group, Ya as HowRead, Gi as LogLines, ni as NoPack, Hn as Pile, Tr as Pips, Ar as Places, Ln as Placing, Zn as Plate, xr as Stage, Ys as Table_exports, In as Zone, jr as attach, Rn as bothFaces, jt as cardAt, xt as describe, Gt as emblemOf, ht as faceOf, it as giveHands, wt as iconWords, Kt as initials, At as layOut, Mr as marked, ai as nameAfter, Nr as numberAt, It as numberOf, ri as packs, Ci as placeOf, da as play, _t as printedFace, ii as put, ot as sameSpot, as as saveText, Et as sceneOf, Lt as seatings, Oi as showMe, st as spotKey, oi as tableOf, at as takeHands, Ft as takeStage, Zs as whyNot };
+export { Tn as Card, Ha as CardDetail, jn as CardSpot, pn as CardText, Ri as ClauseDialog, Ni as Dialog, lt as GLYPH_NAMES, Qt as Glyph, Br as Group, Xa as HowRead, Ki as LogLines, ni as NoPack, Hn as Pile, Tr as Pips, Ar as Places, Ln as Placing, Zn as Plate, xr as Stage, Xs as Table_exports, In as Zone, jr as attach, Rn as bothFaces, jt as cardAt, xt as describe, Gt as emblemOf, ht as faceOf, it as giveHands, wt as iconWords, Kt as initials, At as layOut, Mr as marked, ai as nameAfter, Nr as numberAt, It as numberOf, ri as packs, Ci as placeOf, fa as play, _t as printedFace, ii as put, ot as sameSpot, os as saveText, Et as sceneOf, Lt as seatings, ki as showMe, st as spotKey, oi as tableOf, at as takeHands, Ft as takeStage, Qs as whyNot };

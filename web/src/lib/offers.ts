@@ -59,13 +59,17 @@ export function spaceOffer(buttons: readonly Offer[]): Offer | null {
   return buttons.length === 1 ? (buttons[0] ?? null) : null;
 }
 
+/** To agree is to give up a whole hand: keeping it stands out. */
+const GIVES_UP = ['ask-rollback', 'ask-recycle'];
+
 /**
  * The option that stands out, and that Enter stands for where no card has the
  * focus: to agree, to be done with choosing what was chosen, or the only thing
  * there is. Giving way while something could be done is never put forward.
  */
-export function enterOffer(sorted: Sorted, chosen = 0): Offer | null {
+export function enterOffer(sorted: Sorted, chosen = 0, question = ''): Offer | null {
   const { buttons } = sorted;
+  if (GIVES_UP.includes(question)) return spaceOffer(buttons);
   const agrees = buttons.find((offer) => ['yes', 'use', 'keep', 'to-field'].includes(offer.choice.act));
   if (agrees) return agrees;
   const done = buttons.find((offer) => offer.choice.act === 'stop');

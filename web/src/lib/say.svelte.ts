@@ -1,6 +1,7 @@
 import type { FluentVariable } from '@fluent/bundle';
 import type { Arg, Both, BothLines, Message } from '../wire';
 import { type Language, settings } from './store/settings.svelte';
+import { joined, listed } from './joined';
 import { canSpeak, find as look } from './voice.svelte';
 
 /** Who and what a message speaks of. */
@@ -69,7 +70,10 @@ export function tell(message: Message, scene: Scene = nowhere): string {
   const values: Record<string, FluentVariable> = {};
   for (const [name, arg] of args) values[name] = 'number' in arg ? arg.number : argument(arg, scene);
   const bare = () => `${message.key} ${args.map(([, arg]) => argument(arg, scene)).join(', ')}`.trimEnd();
-  return unarticled(find(message.key, values) ?? (canSpeak(speaking.game) ? bare() : ''));
+  const told = unarticled(find(message.key, values) ?? (canSpeak(speaking.game) ? bare() : ''));
+  // A sentence that begins with a card nobody knows begins with a capital.
+  const hidden = find('hidden-card', {});
+  return hidden !== null && told.startsWith(hidden) ? capital(told) : told;
 }
 
 /** Stands before the name of a person until the sentence around it is known. */
@@ -94,7 +98,7 @@ function argument(arg: Arg, scene: Scene): string {
   if ('number' in arg) return String(arg.number);
   if ('card' in arg) return arg.card === null ? say('hidden-card') : scene.title(arg.card);
   if ('text' in arg) return arg.text;
-  if ('list' in arg) return arg.list.map((each) => argument(each, scene)).join(', ');
+  if ('list' in arg) return listed(arg.list.map((each) => argument(each, scene)), settings.language);
   for (const key of [arg.key, ...KINDS.map((kind) => kind + arg.key)]) {
     const found = find(key, {});
     if (found !== null) return found;
@@ -105,7 +109,7 @@ function argument(arg: Arg, scene: Scene): string {
 /** The game first, then what all share. */
 function find(key: string, args: Record<string, FluentVariable>, game = speaking.game): string | null {
   const found = look(key, args, game);
-  return found && quoted(found.text, found.language);
+  return found && joined(quoted(found.text, found.language), found.language);
 }
 
 /** What a terminal sets between backticks, a page sets between quotation marks. */

@@ -55,3 +55,10 @@ test('a card that stands on a place can be pressed wherever it is drawn; one tha
   expect(sorted.places.get('a1')?.map((offer) => offer.pick)).toEqual([0]);
   expect([...sorted.board.values()].flat().map((offer) => offer.pick).toSorted()).toEqual([0, 1]);
 });
+
+test('giving up a whole hand is never put forward', () => {
+  const yes: Offer = { pick: 0, choice: { words: 'yes', act: 'use', label: { key: 'opt-rollback' } } };
+  const no: Offer = { pick: 1, choice: { words: 'no', act: 'stop', label: { key: 'opt-keep-hand' } } };
+  expect(enterOffer({ ...nothing, buttons: [yes, no] }, 0, 'ask-rollback')).toBe(no);
+  expect(enterOffer({ ...nothing, buttons: [yes, no] }, 0, 'ask-may')).toBe(yes);
+});

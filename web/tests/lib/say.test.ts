@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { capital, known, nowhere, say, seat, speaking, tell, word, zoneName } from '../../src/lib/say.svelte';
+import { joined, listed } from '../../src/lib/joined';
 import { settings } from '../../src/lib/store/settings.svelte';
 
 const scene = { names: ['Ada', ''], title: (name: string) => (settings.language === 'fr' ? `le ${name}` : name) };
@@ -41,11 +42,29 @@ test('a key is looked up under every kind of word', () => {
 });
 
 test('a hidden card is called so', () => {
-  expect(tell({ key: 'opt-card', args: [['card', { card: null }]] }, scene)).toBe('a hidden card');
+  expect(tell({ key: 'opt-card', args: [['card', { card: null }]] }, scene)).toBe('A hidden card');
+  expect(tell({ key: 'log-reveal', args: [['seat', { seat: 0 }], ['card', { card: null }]] }, scene)).toBe('Ada reveals a hidden card.');
+});
+
+test('a name that ends with a mark of its own ends the sentence', () => {
+  expect(tell({ key: 'log-plays', args: [['seat', { seat: 0 }], ['card', { card: 'Onwards!' }]] }, scene)).toBe('Ada plays Onwards!');
+});
+
+test('French words melt into what follows them', () => {
+  expect(joined('Fanfare de Éclaireuse des Ronces.', 'fr')).toBe('Fanfare d’Éclaireuse des Ronces.');
+  expect(joined('Champion assigne 4 à Le Cloître aux lanternes.', 'fr')).toBe('Champion assigne 4 au Cloître aux lanternes.');
+  expect(joined('Main de Joueur A : 3 cartes', 'fr')).toBe('Main du Joueur A : 3 cartes');
+  expect(joined('Zone EX de A', 'fr')).toBe('Zone EX de A');
+});
+
+test('the last of several comes after a word', () => {
+  expect(listed(['A', 'B', 'C'], 'en')).toBe('A, B and C');
+  expect(listed(['A', 'B'], 'fr')).toBe('A et B');
+  expect(listed([], 'fr')).toBe('');
 });
 
 test('what has no translation shows itself', () => {
-  expect(tell({ key: 'no-such-key', args: [['n', { number: 3 }], ['list', { list: [{ text: 'a' }, { seat: 0 }] }]] }, scene)).toBe('no-such-key 3, a, Ada');
+  expect(tell({ key: 'no-such-key', args: [['n', { number: 3 }], ['list', { list: [{ text: 'a' }, { seat: 0 }] }]] }, scene)).toBe('no-such-key 3, a and Ada');
   expect(say('no-such-key')).toBe('no-such-key');
 });
 

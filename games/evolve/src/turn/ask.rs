@@ -15,7 +15,7 @@ pub(crate) fn question(step: Step) -> Question {
     match step {
         Step::Acted => Question::new("ask-main").must(|| refuse!("7.3.3", Message::new("why-no-pass"))),
         Step::WardNamed(_) => Question::new("ask-wards"),
-        Step::Discarding(_) => Question::new("ask-discard").must(|| refuse!("7.4.6", Message::new("why-must-discard"))),
+        Step::Discarding(_) => Question::new("ask-hand").must(|| refuse!("7.4.6", Message::new("why-must-discard"))),
         _ => Question::NONE,
     }
 }

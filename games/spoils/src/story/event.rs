@@ -120,10 +120,17 @@ fn enters(t: &T, id: ObjectId, seat: u8, facedown: bool) -> Line {
 fn changes(t: &T, on: ObjectId, change: Change) -> Line {
     let about = |key| Message::new(key).with("card", card(t, on));
     let said = match change {
-        Change::Stats(a, b, c) => {
-            about("log-stats").with("strength", number(a)).with("life", number(b)).with("speed", number(c))
-        }
-        Change::Structure(n) => about("log-structure").with("number", number(n)),
+        Change::Stats(n, 0, 0) => signed(about("log-strength"), n),
+        Change::Stats(0, n, 0) => signed(about("log-life"), n),
+        Change::Stats(0, 0, n) => signed(about("log-speed"), n),
+        Change::Stats(strength, life, speed) => about("log-stats")
+            .with("strength-sign", sign(strength))
+            .with("strength", number(strength.abs()))
+            .with("life-sign", sign(life))
+            .with("life", number(life.abs()))
+            .with("speed-sign", sign(speed))
+            .with("speed", number(speed.abs())),
+        Change::Structure(n) => signed(about("log-structure"), n),
         Change::Has(..) => about("log-gains-keyword"),
         Change::Loses(_) => about("log-loses-keyword"),
         Change::LosesText => about("log-loses-text"),
@@ -132,4 +139,13 @@ fn changes(t: &T, on: ObjectId, change: Change) -> Line {
         Change::Ability(..) | Change::Control(_) => about("log-gains-text"),
     };
     Line::open("508.1", said)
+}
+
+/// A number with its sign; the translations put them together.
+fn signed(said: Message, n: i16) -> Message {
+    said.with("sign", sign(n)).with("number", number(n.abs()))
+}
+
+fn sign(n: i16) -> Arg {
+    Arg::Key(if n < 0 { "sign-minus" } else { "sign-plus" })
 }

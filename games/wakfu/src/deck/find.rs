@@ -71,7 +71,7 @@ impl Names for Rules {
     }
     fn heading(words: &str) -> Option<Place> {
         match words {
-            "alignment" | "hero" | "haven bag" | "deck" | "base deck" => Some(Place::Base),
+            "alignment" | "hero" | "bag" | "haven bag" | "deck" | "base deck" => Some(Place::Base),
             "reserve" => Some(Place::Reserve),
             _ => None,
         }

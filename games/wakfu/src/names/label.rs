@@ -3,9 +3,10 @@
 use super::{nth, several_powers};
 use crate::board::{Alignment, How, Phase, T, look};
 use crate::subject::line;
-use crate::timing::Choice;
+use crate::timing::{Choice, Proc};
 use crate::words::{Element, Profession};
-use arbiter_kernel::{Arg, Message, ObjectId, Viewer};
+use crate::{layers, setup, turn};
+use arbiter_kernel::{Arg, Frame, Message, ObjectId, Viewer};
 
 /// What kind of act an option is, for whoever draws it.
 #[must_use]
@@ -41,8 +42,7 @@ pub fn label(t: &T, choice: Choice, both: bool) -> Message {
         Choice::Quiet => Message::new("opt-quiet"),
         Choice::Stop if t.board.phase == Phase::Build => Message::new("opt-built"),
         Choice::Stop => Message::new("opt-stop"),
-        Choice::Yes => Message::new("opt-yes"),
-        Choice::No => Message::new("opt-no"),
+        Choice::Yes | Choice::No => agreed(t, choice == Choice::Yes),
         Choice::EndTurn => Message::new("opt-end"),
         Choice::Attack => Message::new("opt-attack"),
         Choice::Play(id, How::Paid) => of("opt-play", id),
@@ -95,6 +95,22 @@ pub fn label(t: &T, choice: Choice, both: bool) -> Message {
             Alignment::Bonta => "opt-bonta",
             Alignment::Brakmar => "opt-brakmar",
         }),
+    }
+}
+
+/// To agree or not: of a whole Hand what is done with it.
+fn agreed(t: &T, yes: bool) -> Message {
+    let Some(Frame::Proc(p)) = t.frames().last() else { return Message::new(if yes { "opt-yes" } else { "opt-no" }) };
+    match (*p, yes) {
+        (Proc::Setup(setup::Step::RolledBack(n, times)), true) => {
+            let cards = layers::ap(t, t.board.order[usize::from(n)]) - i16::from(times);
+            Message::new("opt-rollback").with("n", Arg::Number(cards.max(0).into()))
+        }
+        (Proc::Turn(turn::Step::Recycled), true) => Message::new("opt-recycle"),
+        (Proc::Setup(setup::Step::RolledBack(..)) | Proc::Turn(turn::Step::Recycled), false) => {
+            Message::new("opt-keep-hand")
+        }
+        _ => Message::new(if yes { "opt-yes" } else { "opt-no" }),
     }
 }
 

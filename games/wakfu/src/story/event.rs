@@ -25,7 +25,9 @@ pub(super) fn line(t: &T, e: Event) -> Option<Line> {
             Line::open("808.2h", by(key, q.seat).with("card", card(t, q.source))).own()
         }
         Event::Chosen(id, Thing::Card(what)) => {
-            Line::open("808.2d", by("log-chooses", entry(id)?.seat).with("card", card(t, what)))
+            let q = entry(id)?;
+            let said = by("log-chooses", q.seat).with("card", card(t, what)).with("source", card(t, q.source));
+            Line::open("808.2d", said)
         }
         Event::Placed(id) => {
             let q = entry(id)?;

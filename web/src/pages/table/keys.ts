@@ -32,7 +32,7 @@ function act(key: string, target: Element, { table, sorted, log, why }: Keyed): 
     case ' ':
       return (free || card) && (pays(table) || pick(table, spaceOffer(sorted.buttons)));
     case 'Enter':
-      return free && (pays(table) || pick(table, enterOffer(sorted, table.selection.labels.length)));
+      return free && (pays(table) || pick(table, enterOffer(sorted, table.selection.labels.length, table.room?.view?.question)));
     case 'n':
     case 'N':
       return next(target);

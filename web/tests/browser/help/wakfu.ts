@@ -38,7 +38,7 @@ export function player(): (seen: Seen) => string {
     const found =
       seen.menu[0] ??
       (asks('ask-main') ? main() : undefined) ??
-      (quiet ? (button('opt-no') ?? button('opt-pass') ?? button('opt-stop')) : undefined) ??
+      (quiet ? (button('opt-no') ?? button('opt-keep-hand') ?? button('opt-pass') ?? button('opt-stop')) : undefined) ??
       seen.cards[0] ??
       seen.buttons[0];
     if (found === undefined) throw new Error(`nothing can be chosen:\n${seen.all}`);
