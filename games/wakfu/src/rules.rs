@@ -9,7 +9,9 @@ use crate::Wakfu;
 use crate::board::Zone;
 use crate::card::{Card, Kind, Set};
 use crate::lower;
-use crate::words::{Cost, Element, Keyword, Lasting, Limit, Pile, Player, Power, Profession, Step, Watched, Who};
+use crate::words::{
+    Amount, Cost, Element, Keyword, Lasting, Limit, Pile, Player, Power, Profession, Step, Watched, Who,
+};
 use arbiter_kernel::Op;
 use std::collections::BTreeMap;
 
@@ -221,6 +223,8 @@ pub struct Rules {
     pub shares: bool,
     /// Some card gives an Alignment or another class. [401.3d]
     pub aligns: bool,
+    /// Some card's Strength counts a Hand. [105.4]
+    pub counts_hand: bool,
     /// Powers that give one, and the power that they give. [203.2]
     pub grants: Vec<(u16, u16)>,
     /// The face of a token, by what makes it. [413.2]
@@ -297,6 +301,8 @@ impl Rules {
             )
         };
         self.aligns |= has(&becomes);
+        let holds_hand = |p: &Power| matches!(p, Power::Holds { holds: Lasting::Star(_, Amount::Hand), .. });
+        self.counts_hand |= has(&holds_hand);
         self.faces.push(Face {
             slug: crate::names::slug(&card.name),
             card,

@@ -13,7 +13,7 @@ use crate::{attack, effect, layers, movement, noun, pay, turn};
 use arbiter_kernel::{ObjectId, Seat, Trial, Tried, rule};
 
 /// So many answers are tried before a play counts as one that might do.
-const ANSWERS: u32 = 60;
+pub(super) const ANSWERS: u32 = 60;
 
 /// Artisans of a Profession that can tap. [418.6] [401.4]
 pub(super) fn artisans(t: &T, seat: Seat, by: Profession) -> Vec<ObjectId> {

@@ -47,6 +47,7 @@ impl Rules {
             recalls: false,
             shares: false,
             aligns: false,
+            counts_hand: false,
             grants: Vec::new(),
             tokens: BTreeMap::new(),
         };
