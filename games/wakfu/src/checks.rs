@@ -16,7 +16,7 @@ use crate::words::Power;
 use crate::{effect, layers, movement, notes, turn};
 use arbiter_kernel::{Batch, Events, Flow, Frame, ObjectId, Seat, SeatSet, rule};
 use serde::{Deserialize, Serialize};
-use smallvec::smallvec;
+use smallvec::{SmallVec, smallvec};
 
 /// Where it is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -114,21 +114,22 @@ pub(crate) fn advance(t: &mut T, step: Step, b: Batch) -> Flow<Wakfu> {
 fn fault(t: &T) -> Option<(Seat, Fault)> {
     let laden = limits::laden(t);
     for seat in look::from(t, t.board.active).filter(|&s| !t.out().has(s)) {
+        // Shortcut: most bear nothing that could be too much.
         let fights = |id: &ObjectId| look::is_fighter(t, *id) && look::controller(t, *id) == seat;
-        let bearers = look::all_in_play(t).filter(|id| laden.contains(id)).filter(fights);
-        for bearer in bearers {
+        let bearers = (!laden.is_empty()).then(|| look::all_in_play(t).filter(|id| laden.contains(id)).filter(fights));
+        for bearer in bearers.into_iter().flatten() {
             if !limits::surplus(t, bearer).is_empty() {
                 return Some((seat, Fault::Borne(bearer)));
             }
         }
         let bag = t.board.players[seat as usize].bag;
-        if t.objects.get(bag).is_some()
-            && movement::held(t, seat) > movement::size(t, seat)
-            && !inside(t, seat).is_empty()
-        {
+        let size = movement::size(t, seat);
+        // Shortcut: where little lies, little counts.
+        let much = t.zones.len(zone(seat, Zone::Bag)) as i16 > size;
+        if much && t.objects.get(bag).is_some() && movement::held(t, seat) > size && !inside(t, seat).is_empty() {
             return Some((seat, Fault::Size));
         }
-        if t.zones.len(zone(seat, Zone::Hand)) as i16 > layers::ap(t, seat) {
+        if layers::over_ap(t, seat, t.zones.len(zone(seat, Zone::Hand)) as i16) {
             return Some((seat, Fault::Hand));
         }
     }
@@ -168,7 +169,11 @@ const ROUNDS: u8 = 4;
 
 /// Looks at all of them once; whether anything is different now.
 fn conditions(t: &mut T) -> bool {
-    let mut now: Vec<(ObjectId, u16)> = Vec::new();
+    // Shortcut: nothing has one.
+    if t.board.held.is_empty() && look::among(t, notes::CONDITIONAL).next().is_none() {
+        return false;
+    }
+    let mut now: SmallVec<[(ObjectId, u16); 8]> = SmallVec::new();
     for source in look::noted(t, notes::CONDITIONAL) {
         let of_set = look::set_text_if(t, source, |f| f.conditional);
         let own = Some(look::face(t, source)).filter(|f| f.conditional);

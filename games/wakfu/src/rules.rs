@@ -9,6 +9,7 @@ use crate::Wakfu;
 use crate::board::Zone;
 use crate::card::{Card, Kind, Set};
 use crate::lower;
+use crate::trait_line as line;
 use crate::words::{
     Amount, Cost, Element, Keyword, Lasting, Limit, Pile, Player, Power, Profession, Step, Watched, Who,
 };
@@ -174,6 +175,12 @@ pub struct Face {
     pub reacts: bool,
     /// It gives powers to others. [203.2]
     pub grants: bool,
+    /// [303.4a]
+    pub monster: bool,
+    /// [gl.archmonster]
+    pub archmonster: bool,
+    /// One of the four Elemental Allies. [303.6]
+    pub elemental: bool,
 }
 
 impl Face {
@@ -225,6 +232,8 @@ pub struct Rules {
     pub aligns: bool,
     /// Some card's Strength counts a Hand. [105.4]
     pub counts_hand: bool,
+    /// Some Equipment or Set takes from whoever bears it. [403.1]
+    pub lessens: bool,
     /// Powers that give one, and the power that they give. [203.2]
     pub grants: Vec<(u16, u16)>,
     /// The face of a token, by what makes it. [413.2]
@@ -303,6 +312,9 @@ impl Rules {
         self.aligns |= has(&becomes);
         let holds_hand = |p: &Power| matches!(p, Power::Holds { holds: Lasting::Star(_, Amount::Hand), .. });
         self.counts_hand |= has(&holds_hand);
+        self.lessens |= card.bonus.is_less();
+        let [monster, archmonster] = [line::MONSTER, line::ARCHMONSTER].map(|name| card.has(name));
+        let elemental = line::ELEMENTALS.contains(&card.name_fr.as_str());
         self.faces.push(Face {
             slug: crate::names::slug(&card.name),
             card,
@@ -319,6 +331,9 @@ impl Rules {
             produces,
             reacts,
             grants,
+            monster,
+            archmonster,
+            elemental,
         });
         for (key, token) in tokens {
             if !self.tokens.contains_key(&key) {

@@ -13,6 +13,7 @@ use arbiter_kernel::{ObjectId, Seat, ZoneId, rule};
 
 /// The face of a card; of one that left, as it was.
 #[must_use]
+#[inline]
 pub fn face(t: &T, id: ObjectId) -> &Face {
     let n = match t.objects.get(id) {
         Some(o) => o.face,
@@ -23,30 +24,35 @@ pub fn face(t: &T, id: ObjectId) -> &Face {
 
 /// What is noted on it.
 #[must_use]
-pub fn mark(t: &T, id: ObjectId) -> Mark {
-    t.objects.get(id).map(|o| o.mark).or_else(|| t.ghosts.get(id).map(|g| g.mark)).unwrap_or_default()
+#[inline]
+pub fn mark(t: &T, id: ObjectId) -> &Mark {
+    t.objects.get(id).map(|o| &o.mark).or_else(|| t.ghosts.get(id).map(|g| &g.mark)).unwrap_or(&Mark::NONE)
 }
 
 /// Where it is, or was.
 #[must_use]
+#[inline]
 pub fn zone_of(t: &T, id: ObjectId) -> ZoneId {
     t.objects.get(id).map(|o| o.zone).or_else(|| t.ghosts.get(id).map(|g| g.zone)).unwrap_or(ZoneId::NOWHERE)
 }
 
 /// Whether it is still that object, in the World or a Bag.
 #[must_use]
+#[inline]
 pub fn in_play(t: &T, id: ObjectId) -> bool {
     t.objects.get(id).is_some_and(|o| is_play(o.zone))
 }
 
 /// The World and the Bags are where cards are in play. [504.4] [506.4]
 #[must_use]
+#[inline]
 pub fn is_play(z: ZoneId) -> bool {
     z == WORLD || matches!(place(z), Some((_, Zone::Bag)))
 }
 
 /// Whether it is in the World.
 #[must_use]
+#[inline]
 pub fn in_world(t: &T, id: ObjectId) -> bool {
     t.objects.get(id).is_some_and(|o| o.zone == WORLD)
 }
@@ -155,6 +161,7 @@ pub fn opposed(t: &T, a: Seat, b: Seat) -> bool {
 
 /// What kind of card it is now. [302.6] [806.4c] [304.5]
 #[must_use]
+#[inline]
 pub fn kind(t: &T, id: ObjectId) -> Kind {
     match mark(t, id).form {
         Form::Printed => face(t, id).card.kind,
@@ -284,8 +291,7 @@ pub fn has_trait(t: &T, id: ObjectId, name: &str) -> bool {
                 Sort::Challenge => name == line::CHALLENGE,
                 _ => false,
             };
-            // An Archmonster is a Monster. [gl.archmonster]
-            sort || card.has(name) || rule!("gl.archmonster" => name == line::MONSTER && card.has(line::ARCHMONSTER))
+            sort || card.has(name) || name == line::MONSTER && is_monster(t, id)
         }
         // It has lost all that it was as an Action. [302.6]
         Form::Summoned(_, _, ability) => {
@@ -322,7 +328,15 @@ pub fn shape(t: &T, ability: u16) -> Option<&crate::words::Shape> {
 #[must_use]
 pub fn is_monster(t: &T, id: ObjectId) -> bool {
     rule!("303.4a");
-    has_trait(t, id, line::MONSTER)
+    match mark(t, id).form {
+        Form::Printed => {
+            let face = face(t, id);
+            // An Archmonster is a Monster. [gl.archmonster]
+            face.monster || rule!("gl.archmonster" => face.archmonster)
+        }
+        Form::Summoned(..) => rule!("302.6" => true),
+        Form::Zone | Form::Mount => false,
+    }
 }
 
 /// What bears something: pieces in the order in which they came. [305.3]

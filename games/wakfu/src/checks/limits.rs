@@ -9,18 +9,31 @@ use crate::words::Lasting;
 use arbiter_kernel::{ObjectId, rule};
 use smallvec::SmallVec;
 
-/// Whoever bears several pieces: one is never too many. [305.5]
+/// Whoever bears several pieces at one place: one is never too many. [305.5]
 pub(super) fn laden(t: &T) -> SmallVec<[ObjectId; 8]> {
-    let (mut once, mut more): (SmallVec<[ObjectId; 8]>, SmallVec<[ObjectId; 8]>) = Default::default();
+    let mut all: SmallVec<[(ObjectId, u16); 8]> = SmallVec::new();
+    let mut more: SmallVec<[ObjectId; 8]> = SmallVec::new();
     for piece in look::among(t, notes::BORNE) {
-        let bearer = look::mark(t, piece).bearer;
-        if !once.contains(&bearer) {
-            once.push(bearer);
-        } else if !more.contains(&bearer) {
-            more.push(bearer);
+        let (bearer, place) = (look::mark(t, piece).bearer, 1 << place(t, piece));
+        match all.iter_mut().find(|b| b.0 == bearer) {
+            None => all.push((bearer, place)),
+            Some(b) if b.1 & place == 0 => b.1 |= place,
+            Some(_) if more.contains(&bearer) => (),
+            Some(_) => more.push(bearer),
         }
     }
     more
+}
+
+/// A number for where a piece is borne: those of one limit have one. [305.5h]
+fn place(t: &T, piece: ObjectId) -> u8 {
+    match look::kind(t, piece) {
+        Kind::Equipment => match slot(t, piece) {
+            Slot::Mount => Slot::Familiar as u8,
+            slot => slot as u8,
+        },
+        _ => 15,
+    }
 }
 
 /// The pieces of which one must go; none if all limits hold. [305.6]

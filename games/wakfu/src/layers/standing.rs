@@ -240,11 +240,8 @@ fn muted(t: &T, id: ObjectId) -> bool {
 /// Whether something says that it cannot. "Cannot" beats "can". [104.2]
 #[must_use]
 pub fn barred(t: &T, id: ObjectId, what: Barred) -> bool {
-    let card = &look::face(t, id).card;
     // The four Elemental Allies can do none of the three. [303.6]
-    if rule!("303.6" => matches!(what, Barred::Attack | Barred::Block | Barred::Bear)
-        && line::ELEMENTALS.contains(&card.name_fr.as_str()))
-    {
+    if rule!("303.6" => matches!(what, Barred::Attack | Barred::Block | Barred::Bear) && look::face(t, id).elemental) {
         return true;
     }
     if let Form::Summoned(_, _, ability) = look::mark(t, id).form

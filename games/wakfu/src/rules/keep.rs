@@ -34,6 +34,7 @@ impl Rules {
     /// Set has none.
     #[must_use]
     pub fn keeping(cards: Cards) -> (Rules, Vec<(Option<usize>, Fault)>) {
+        let lessens = cards.sets.iter().any(|s| s.bonus.is_less());
         let mut rules = Rules {
             faces: Vec::new(),
             abilities: Vec::new(),
@@ -48,6 +49,7 @@ impl Rules {
             shares: false,
             aligns: false,
             counts_hand: false,
+            lessens,
             grants: Vec::new(),
             tokens: BTreeMap::new(),
         };
