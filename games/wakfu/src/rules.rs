@@ -10,6 +10,7 @@ use crate::board::Zone;
 use crate::card::{Card, Kind, Set};
 use crate::lower;
 use crate::trait_line as line;
+use crate::triggers::Kinds;
 use crate::words::{
     Amount, Cost, Element, Keyword, Lasting, Limit, Pile, Player, Power, Profession, Step, Watched, Who,
 };
@@ -93,6 +94,8 @@ pub struct Ability {
     pub unrewarded: bool,
     /// Where it works, if that is not in play. [801.1]
     pub works: Option<Zone>,
+    /// Of which kinds of event it could hear.
+    pub hears: Kinds,
     /// It is a power of what its Action has become. [302.6]
     pub stays: bool,
     /// Other players may use it too. [802.3]
@@ -232,6 +235,8 @@ pub struct Rules {
     pub aligns: bool,
     /// Some card's Strength counts a Hand. [105.4]
     pub counts_hand: bool,
+    /// Some power works out of the Discard.
+    pub lies: bool,
     /// Some Equipment or Set takes from whoever bears it. [403.1]
     pub lessens: bool,
     /// Powers that give one, and the power that they give. [203.2]
@@ -313,6 +318,7 @@ impl Rules {
         let holds_hand = |p: &Power| matches!(p, Power::Holds { holds: Lasting::Star(_, Amount::Hand), .. });
         self.counts_hand |= has(&holds_hand);
         self.lessens |= card.bonus.is_less();
+        self.lies |= self.abilities[first as usize..].iter().any(|a| a.works_in() == Some(Zone::Discard));
         let [monster, archmonster] = [line::MONSTER, line::ARCHMONSTER].map(|name| card.has(name));
         let elemental = line::ELEMENTALS.contains(&card.name_fr.as_str());
         self.faces.push(Face {

@@ -49,6 +49,7 @@ impl Rules {
             shares: false,
             aligns: false,
             counts_hand: false,
+            lies: false,
             lessens,
             grants: Vec::new(),
             tokens: BTreeMap::new(),
