@@ -220,14 +220,23 @@ pub fn may_bear(t: &T, id: ObjectId, seat: Seat) -> bool {
 }
 
 pub(crate) fn bearers(t: &T, entry: &Entry) -> Vec<ObjectId> {
-    let fits = |id: &ObjectId| {
+    each_bearer(t, entry).collect()
+}
+
+/// Whether somebody could bear it.
+pub(crate) fn has_bearer(t: &T, entry: &Entry) -> bool {
+    each_bearer(t, entry).next().is_some()
+}
+
+fn each_bearer<'a>(t: &'a T, entry: &'a Entry) -> impl Iterator<Item = ObjectId> + 'a {
+    let fits = move |id: &ObjectId| {
         may_bear(t, *id, entry.seat)
             && *id != entry.source
             && range::reaches(t, from(t, entry), *id, false)
             && !able::untouchable(t, *id, entry)
             && worn_by(t, entry.source, *id, entry.seat)
     };
-    look::controlled(t, entry.seat).filter(fits).collect()
+    look::controlled(t, entry.seat).filter(fits)
 }
 
 /// Whether the card itself lets this one bear it when it is played. [305.3]
@@ -285,7 +294,7 @@ pub(crate) fn advance(t: &mut T, step: Step, id: u32) -> Flow<Wakfu> {
             Flow::Goto(to(Step::Share(n + 1)))
         }
         Step::Bearer if needs_bearer(t, &entry) => {
-            if bearers(t, &entry).is_empty() {
+            if !has_bearer(t, &entry) {
                 t.because("305.3");
                 return Flow::Fail;
             }

@@ -28,9 +28,13 @@ use smallvec::SmallVec;
 fn of_player(t: &T, seat: Seat, base: i16, bonus: fn(&crate::card::Bonus) -> i16, change: fn(Change) -> i16) -> i16 {
     let mut sum = base;
     let borne = |p: &ObjectId| look::mark(t, *p).bearer != ObjectId::NONE;
-    for piece in look::among(t, notes::BORNE).filter(borne).filter(|&p| look::controller(t, p) == seat) {
-        rule!("403.1b", "403.1c");
-        sum += bonus(&look::face(t, piece).card.bonus);
+    for piece in look::among(t, notes::BORNE).filter(borne) {
+        let more = bonus(&look::face(t, piece).card.bonus);
+        // Shortcut: most give none.
+        if more != 0 && look::controller(t, piece) == seat {
+            rule!("403.1b", "403.1c");
+            sum += more;
+        }
     }
     sum += sets_of(t, bonus, |bearer| look::is_fighter(t, bearer) && look::controller(t, bearer) == seat);
     standing(t, Sorts::POINTS, &mut |s| {

@@ -172,12 +172,16 @@ pub struct Face {
     pub silences: bool,
     /// It has triggered powers. [804.1]
     pub watches: bool,
+    /// Of which kinds of event these could hear.
+    pub hears: Kinds,
     /// It can make resources besides its own. [803.1]
     pub produces: bool,
     /// It has Reactions. [809.1]
     pub reacts: bool,
     /// It gives powers to others. [203.2]
     pub grants: bool,
+    /// [806.8a]
+    pub ghost: bool,
     /// [303.4a]
     pub monster: bool,
     /// [gl.archmonster]
@@ -237,6 +241,8 @@ pub struct Rules {
     pub counts_hand: bool,
     /// Some power works out of the Discard.
     pub lies: bool,
+    /// What the continuous powers of all cards are about.
+    pub holds: Sorts,
     /// Some Equipment or Set takes from whoever bears it. [403.1]
     pub lessens: bool,
     /// Powers that give one, and the power that they give. [203.2]
@@ -299,6 +305,9 @@ impl Rules {
             _ => false,
         });
         let own = first as usize..(first + count) as usize;
+        let ethereal = has(&|p| matches!(p, Power::Keywords(list) if list.iter().any(ether)));
+        let hears = self.abilities[own.clone()].iter().filter(|a| !a.reaction).map(|a| a.hears);
+        let hears = hears.fold(if ethereal { Kinds::ETHERS } else { Kinds::default() }, Kinds::and);
         let produces = self.abilities[own.clone()].iter().any(|a| a.produces.is_some());
         let reacts = self.abilities[own].iter().any(|a| a.reaction);
         let grants = has(&|p| matches!(p, Power::Grants { .. } | Power::GrantsWhile { .. }));
@@ -317,9 +326,11 @@ impl Rules {
         self.aligns |= has(&becomes);
         let holds_hand = |p: &Power| matches!(p, Power::Holds { holds: Lasting::Star(_, Amount::Hand), .. });
         self.counts_hand |= has(&holds_hand);
+        self.holds = self.holds.and(holds);
         self.lessens |= card.bonus.is_less();
         self.lies |= self.abilities[first as usize..].iter().any(|a| a.works_in() == Some(Zone::Discard));
         let [monster, archmonster] = [line::MONSTER, line::ARCHMONSTER].map(|name| card.has(name));
+        let ghost = has(&|p| matches!(p, Power::Keywords(list) if list.contains(&Keyword::Ghost)));
         let elemental = line::ELEMENTALS.contains(&card.name_fr.as_str());
         self.faces.push(Face {
             slug: crate::names::slug(&card.name),
@@ -334,9 +345,11 @@ impl Rules {
             conditional,
             silences,
             watches,
+            hears,
             produces,
             reacts,
             grants,
+            ghost,
             monster,
             archmonster,
             elemental,

@@ -47,7 +47,7 @@ pub fn in_play(t: &T, id: ObjectId) -> bool {
 #[must_use]
 #[inline]
 pub fn is_play(z: ZoneId) -> bool {
-    z == WORLD || matches!(place(z), Some((_, Zone::Bag)))
+    z == WORLD || bag_of(z).is_some()
 }
 
 /// Whether it is in the World.
@@ -65,6 +65,7 @@ pub fn in_bag(t: &T, id: ObjectId) -> Option<Seat> {
 
 /// Whose Bag this area is.
 #[must_use]
+#[inline]
 pub fn bag_of(z: ZoneId) -> Option<Seat> {
     match place(z) {
         Some((seat, Zone::Bag)) => Some(seat),
@@ -117,7 +118,14 @@ impl Iterator for InPlay<'_> {
 
 /// What a seat controls in play. [416.4]
 pub fn controlled(t: &T, seat: Seat) -> impl Iterator<Item = ObjectId> + '_ {
-    all_in_play(t).filter(move |&id| controller(t, id) == seat)
+    let own = move |&slot: &u16| {
+        let o = t.objects.at(slot);
+        // Shortcut: nobody bears it and nothing has changed who controls it.
+        let plain = o.mark.bearer == ObjectId::NONE && !o.modified();
+        if plain { o.mark.controller == seat } else { controller(t, t.objects.id(slot)) == seat }
+    };
+    rule!("gl.controller");
+    InPlay { t, rest: t.zones.of(WORLD).iter(), seat: 0 }.filter(own).map(|slot| t.objects.id(slot))
 }
 
 /// Who controls it. [416.2] Equipment goes with its bearer. [305.9]
@@ -163,8 +171,12 @@ pub fn opposed(t: &T, a: Seat, b: Seat) -> bool {
 #[must_use]
 #[inline]
 pub fn kind(t: &T, id: ObjectId) -> Kind {
-    match mark(t, id).form {
-        Form::Printed => face(t, id).card.kind,
+    let (form, printed) = match t.objects.get(id) {
+        Some(o) => (o.mark.form, &t.rules.faces[o.face as usize]),
+        None => (mark(t, id).form, face(t, id)),
+    };
+    match form {
+        Form::Printed => printed.card.kind,
         Form::Summoned(..) => Kind::Ally,
         Form::Zone => Kind::Zone,
         Form::Mount => Kind::Equipment,

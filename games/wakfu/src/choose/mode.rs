@@ -1,6 +1,6 @@
 //! Which of two effects: said first, and only what it speaks of is chosen. [808.2b]
 
-use super::{MODE, Step, bearers, can_choose, needs_bearer};
+use super::{MODE, Step, can_choose, has_bearer, needs_bearer};
 use crate::Wakfu;
 use crate::board::{Entry, Scope, T};
 use crate::queue;
@@ -33,7 +33,7 @@ pub fn possible(t: &T, id: u32) -> bool {
         rule!("gl.choice");
         return false;
     }
-    !needs_bearer(t, entry) || !bearers(t, entry).is_empty()
+    !needs_bearer(t, entry) || has_bearer(t, entry)
 }
 
 /// The effect is asked for, where there are two.

@@ -26,6 +26,10 @@ pub struct Standing<'a> {
 
 /// Every continuous power of these sorts that holds now. [805.1]
 pub fn standing<'a>(t: &'a T, sorts: Sorts, see: &mut dyn FnMut(Standing<'a>)) {
+    // Shortcut: no card of the pool says anything of the kind.
+    if !t.rules.holds.meets(sorts) {
+        return;
+    }
     for slot in t.objects.among(notes::STANDS) {
         let o = t.objects.at(slot);
         let face = &t.rules.faces[o.face as usize];

@@ -1,6 +1,6 @@
 //! Whether a play can be completed, where that can be told without trying it.
 
-use super::{Plan, scope};
+use super::{Listing, Plan, scope};
 use crate::board::{Entry, How, T, What, Zone, look, zone};
 use crate::card::{Kind, Printed};
 use crate::event::Event;
@@ -15,7 +15,7 @@ use smallvec::SmallVec;
 /// Shortcut: a play that costs resources, its own tap and any cards of the Hand
 /// is completed if there are that many and what must be chosen is there: which
 /// of them are taken spoils nothing. `None`: it must be tried.
-pub(super) fn told(t: &T, plan: Plan) -> Option<bool> {
+pub(super) fn told(t: &T, plan: Plan, list: &Listing) -> Option<bool> {
     let ability = (plan.ability != NONE).then(|| &t.rules.abilities[plan.ability as usize]);
     if plan.how == How::Crafted {
         return crafted(t, plan);
@@ -25,14 +25,15 @@ pub(super) fn told(t: &T, plan: Plan) -> Option<bool> {
         return None;
     }
     if let Some(slot) = owed.other {
-        return with_another(t, plan, ability?, owed.need, slot);
+        return with_another(t, plan, list, ability?, owed.need, slot);
     }
     let hand = zone(plan.seat, Zone::Hand);
     let others = t.zones.len(hand) - usize::from(look::zone_of(t, plan.source) == hand);
     let paid = owed.cards <= others
         && (!owed.taps || pay::can_tap(t, plan.source))
         && (!owed.dies || wards::forbid(t, destroyed(plan)).is_none())
-        && pay::can_pay_beside(t, plan.seat, owed.need, owed.taps.then_some(plan.source));
+        && (owed.need.total() == 0
+            || list.purse(t, plan.seat).pays_beside(owed.need, owed.taps.then_some(plan.source)));
     let chosen = paid && chooses(t, plan, ability)?;
     // Another number may do where 0 does not.
     let open = plan.what == What::Card && look::face(t, plan.source).card.level == Printed::Open;
@@ -53,8 +54,9 @@ pub(super) fn any_number(t: &T, plan: Plan) -> bool {
 }
 
 /// The same where the tap of another card is paid besides resources.
-fn with_another(t: &T, plan: Plan, a: &Ability, need: Need, slot: &Slot) -> Option<bool> {
-    if !pay::can_pay(t, plan.seat, need) {
+fn with_another(t: &T, plan: Plan, list: &Listing, a: &Ability, need: Need, slot: &Slot) -> Option<bool> {
+    let purse = list.purse(t, plan.seat);
+    if !purse.pays(need) {
         return Some(false);
     }
     let entry = Entry {
@@ -75,7 +77,7 @@ fn with_another(t: &T, plan: Plan, a: &Ability, need: Need, slot: &Slot) -> Opti
         return few.then_some(false);
     }
     let bag = t.board.players[plan.seat as usize].bag;
-    let paid = |id: &ObjectId| *id != bag && pay::can_pay_beside(t, plan.seat, need, Some(*id));
+    let paid = |id: &ObjectId| *id != bag && purse.pays_beside(need, Some(*id));
     all.iter().any(paid).then_some(true)
 }
 
@@ -146,7 +148,7 @@ fn chooses(t: &T, plan: Plan, ability: Option<&Ability>) -> Option<bool> {
     let from = look::zone_of(t, source);
     let entry = Entry { how, ..Entry::new(what, seat, source, plan.ability, from) };
     if choose::needs_bearer(t, &entry) {
-        return Some(!choose::bearers(t, &entry).is_empty());
+        return Some(choose::has_bearer(t, &entry));
     }
     let Some(a) = ability else { return Some(true) };
     if a.slots.iter().all(|s| !s.choice && !s.cost) {

@@ -123,7 +123,7 @@ fn events(all: &[Open], before: bool) -> Events<Event> {
 }
 
 /// Everything a player could react with here, apart from passing. [809.2] [809.3]
-pub(crate) fn reactions(t: &T, seat: Seat, win: Win, list: play::Listing, out: &mut Vec<Choice>) {
+pub(crate) fn reactions(t: &T, seat: Seat, win: Win, list: &play::Listing, out: &mut Vec<Choice>) {
     let all = open(t, win);
     let hand = t.zones.of(zone(seat, Zone::Hand)).iter().map(|&s| t.objects.id(s));
     let discard = t.zones.of(zone(seat, Zone::Discard)).iter().map(|&s| t.objects.id(s));
@@ -166,7 +166,7 @@ pub(crate) fn reactions(t: &T, seat: Seat, win: Win, list: play::Listing, out: &
 /// The options of a seat in a window.
 pub(crate) fn options(t: &T, seat: Seat, win: Win, out: &mut Vec<Choice>) {
     out.push(Choice::Pass);
-    reactions(t, seat, win, play::Listing::Offered, out);
+    reactions(t, seat, win, &play::Listing::offered(), out);
     out.push(Choice::Quiet);
 }
 
@@ -180,8 +180,21 @@ fn reacts(t: &T, id: ObjectId) -> bool {
 /// What a player controls that has Reactions.
 fn reacting(t: &T, seat: Seat) -> impl Iterator<Item = ObjectId> + '_ {
     let given = look::is_granting(t);
+    // Shortcut: nothing has any.
+    let none = !given && look::among(t, notes::REACTS).next().is_none();
+    let all = (!none).then(|| look::all_in_play(t)).into_iter().flatten();
     let could = move |id: &ObjectId| given || t.objects.may(id.slot, notes::REACTS);
-    look::all_in_play(t).filter(could).filter(move |&id| reacts(t, id) && look::controller(t, id) == seat)
+    all.filter(could).filter(move |&id| look::controller(t, id) == seat && reacts(t, id))
+}
+
+/// Whether something in play might fire by itself.
+fn any_fires(t: &T) -> bool {
+    let fires = |n: u16| {
+        let a = &t.rules.abilities[n as usize];
+        a.reaction && a.works_in().is_none() && a.power.watched().is_some()
+    };
+    let has = |id| look::face(t, id).set.is_some() || look::face(t, id).powers().any(fires);
+    look::is_granting(t) || look::among(t, notes::REACTS).any(has)
 }
 
 /// What has just left with Reactions of its own: they were there when it
@@ -211,12 +224,12 @@ pub(crate) fn could(t: &T, seat: Seat, all: &[Open]) -> bool {
         return false;
     }
     let kinds = Kinds::of(seen.iter().map(|o| &o.event));
+    let list = play::Listing::offered();
     for source in reacting(t, seat) {
         for ability in look::powers(t, source) {
             let a = &t.rules.abilities[ability as usize];
             let answers = |o: &&Open| {
-                matches(t, a, source, seat, o, all)
-                    && play::could_play(t, seat, source, ability, Some(o.event), play::Listing::Offered)
+                matches(t, a, source, seat, o, all) && play::could_play(t, seat, source, ability, Some(o.event), &list)
             };
             let paid = a.reaction && a.hears.meets(kinds) && matches!(a.power, Power::Paid { .. });
             if paid && seen.iter().any(answers) {
@@ -251,14 +264,13 @@ pub(crate) fn could(t: &T, seat: Seat, all: &[Open]) -> bool {
 /// Triggered Reactions that fire for the first event they match, and whether
 /// they are optional. [809.4] [809.6]
 pub(super) fn automatic(t: &T, seat: Seat, win: Win) -> Vec<(Choice, bool)> {
+    // Shortcut: nothing of the kind is there, and nothing has left.
+    if !any_fires(t) && (win.before || !t.events(win.batch).iter().any(|e| e.takes_away())) {
+        return Vec::new();
+    }
     let there = reacting(t, seat).map(|id| (id, false));
     let sources: SmallVec<[(ObjectId, bool); 8]> = there.chain(left(t, seat, win).map(|id| (id, true))).collect();
-    // Shortcut: nothing of the kind is there.
-    let fires = |n: u16| {
-        let a = &t.rules.abilities[n as usize];
-        a.reaction && a.works_in().is_none() && a.power.watched().is_some()
-    };
-    if !sources.iter().any(|s| look::powers(t, s.0).any(fires)) {
+    if sources.is_empty() {
         return Vec::new();
     }
     let all = open(t, win);

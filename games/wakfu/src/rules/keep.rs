@@ -1,7 +1,7 @@
 //! Rules of cards of which some may not be understood: those are kept, and
 //! nobody plays them.
 
-use super::{Ability, Rules};
+use super::{Ability, Rules, Sorts};
 use crate::card::{Card, Cards, Kind};
 use crate::lower::Fault;
 use crate::words::CardText;
@@ -50,6 +50,7 @@ impl Rules {
             aligns: false,
             counts_hand: false,
             lies: false,
+            holds: Sorts::default(),
             lessens,
             grants: Vec::new(),
             tokens: BTreeMap::new(),

@@ -65,6 +65,8 @@ kinds!(
 );
 
 impl Kinds {
+    /// The removal of Ethers, of which Ethereal Equipment hears. [806.7a]
+    pub(crate) const ETHERS: Kinds = kinds(&[Kind::Ethers]);
     /// Every kind.
     const ALL: Kinds = Kinds(u64::MAX);
 
@@ -77,6 +79,7 @@ impl Kinds {
 
     /// Both.
     #[must_use]
+    #[inline]
     pub fn and(self, other: Kinds) -> Kinds {
         Kinds(self.0 | other.0)
     }
@@ -144,9 +147,6 @@ fn kind(e: &Event) -> Kind {
         _ => Kind::Other,
     }
 }
-
-/// The removal of Ethers, of which Ethereal Equipment hears. [806.7a]
-pub(super) const ETHERS: Kinds = kinds(&[Kind::Ethers]);
 
 fn watched(watched: Watched<'_>) -> Kinds {
     match watched {

@@ -1,7 +1,7 @@
 //! What powers watch for, and whether an event is it. [804.1] [804.3]
 
 use super::event::matches;
-use super::hears::{self, Kinds};
+use super::hears::Kinds;
 use crate::board::{Delayed, T, Thing, WORLD, Zone, look, zone};
 use crate::event::Event;
 use crate::rules::{Face, NONE};
@@ -25,9 +25,17 @@ pub(crate) struct Watcher {
 pub(crate) fn watchers(t: &T, kinds: Kinds) -> Watchers {
     let mut out = Watchers::new();
     let given = look::is_granting(t);
-    for source in look::all_in_play(t).filter(|id| given || t.objects.may(id.slot, notes::WATCHES)) {
+    // Shortcut: nobody in play hears of anything of the kind.
+    let hears = |id| look::face(t, id).hears.meets(kinds) || look::face(t, id).set.is_some();
+    let there = given || look::among(t, notes::WATCHES).any(hears);
+    for source in there
+        .then(|| look::all_in_play(t))
+        .into_iter()
+        .flatten()
+        .filter(|id| given || t.objects.may(id.slot, notes::WATCHES))
+    {
         let of_set = look::set_text_if(t, source, |f| f.watches);
-        let own = Some(look::face(t, source)).filter(|f| f.watches);
+        let own = Some(look::face(t, source)).filter(|f| f.hears.meets(kinds));
         for ability in own.into_iter().chain(of_set).flat_map(Face::powers).chain(look::granted(t, source)) {
             let a = &t.rules.abilities[ability as usize];
             // Shortcut: what is not heard of is not asked whether it works.
@@ -48,7 +56,7 @@ pub(crate) fn watchers(t: &T, kinds: Kinds) -> Watchers {
         }
         let face = look::face(t, source);
         if face.watches
-            && hears::ETHERS.meets(kinds)
+            && Kinds::ETHERS.meets(kinds)
             && face.card.slot.is_some()
             && face.keywords().any(|k| matches!(k, crate::words::Keyword::Ethereal(_)))
         {
