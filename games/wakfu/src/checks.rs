@@ -1,10 +1,12 @@
 //! The state check: rules that act by themselves, at once, after every event.
 //! Nobody can act inside it. [T4] [204.6] [410.4] [410.7] [410.8]
 
+mod calm;
 mod deaths;
 mod end;
 mod limits;
 
+pub use calm::Settled;
 pub(crate) use end::{eliminate, is_first, take_away, turn_over, verdict};
 
 use crate::Wakfu;
@@ -60,10 +62,15 @@ pub(crate) fn advance(t: &mut T, step: Step, b: Batch) -> Flow<Wakfu> {
     let to = |s| Proc::Check(s, b);
     match step {
         Step::Begin => {
-            notes::look(t);
+            let touched = notes::look(t);
             note_conditions(t);
             crate::perform::desert(t);
-            let events = deaths::deaths(t, b);
+            let events = if Settled::holds(t, touched) {
+                Events::new()
+            } else {
+                t.board.settled = Settled::default();
+                deaths::deaths(t, b)
+            };
             Flow::Emit(to(Step::Xp(!events.is_empty())), events)
         }
         Step::Xp(more) => {
@@ -87,7 +94,10 @@ pub(crate) fn advance(t: &mut T, step: Step, b: Batch) -> Flow<Wakfu> {
         }
         Step::Repair => match fault(t) {
             Some((seat, fault)) => Flow::Ask(to(Step::Repaired(seat, fault)), seat),
-            None => Flow::Done,
+            None => {
+                t.board.settled = Settled::now(t);
+                Flow::Done
+            }
         },
         Step::Repaired(_, fault) => {
             let Choice::Card(id) = t.answered() else { unreachable!("a card was named") };
@@ -112,7 +122,7 @@ pub(crate) fn advance(t: &mut T, step: Step, b: Batch) -> Flow<Wakfu> {
 
 /// The first fault, the turn player's first. [T4.4]
 fn fault(t: &T) -> Option<(Seat, Fault)> {
-    let laden = limits::laden(t);
+    let laden = if Settled::holds(t, false) { SmallVec::new() } else { limits::laden(t) };
     for seat in look::from(t, t.board.active).filter(|&s| !t.out().has(s)) {
         // Shortcut: most bear nothing that could be too much.
         let fights = |id: &ObjectId| look::is_fighter(t, *id) && look::controller(t, *id) == seat;

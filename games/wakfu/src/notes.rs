@@ -26,14 +26,18 @@ pub(crate) const GRANTS: u8 = 6;
 /// By itself it would be destroyed, or could be. [204.6] [305.8]
 pub(crate) const FRAIL: u8 = 7;
 
-/// Looks at the cards that changed.
+/// Looks at the cards that changed; whether one of them is in play.
 /// Shortcut: what is not noted is looked at by whoever asks.
-pub(crate) fn look(t: &mut T) {
+pub(crate) fn look(t: &mut T) -> bool {
     let changed: SmallVec<[u16; 16]> = t.objects.changed().collect();
+    let mut touched = false;
     for slot in changed {
-        let found = of(t, t.objects.at(slot));
+        let o = t.objects.at(slot);
+        touched |= look::is_play(o.zone);
+        let found = of(t, o);
         t.objects.note(slot, found);
     }
+    touched
 }
 
 fn of(t: &T, o: &Object<Mark>) -> u8 {

@@ -292,6 +292,10 @@ pub(crate) fn may(t: &T, seat: Seat, o: &Open) -> bool {
 
 /// Triggered Reactions, the turn player's last. [809.4] [T3.1]
 fn auto(t: &mut T, win: Win) -> Flow<Wakfu> {
+    // Shortcut: nothing of the kind is there.
+    if !answer::any_fires(t, win) {
+        return Flow::Goto(Proc::React(Step::Ask, win));
+    }
     let order: SmallVec<[Seat; MOST]> = look::from(t, t.board.active).collect();
     for seat in order.into_iter().rev() {
         let found = answer::automatic(t, seat, win);

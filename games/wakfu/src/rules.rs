@@ -178,6 +178,8 @@ pub struct Face {
     pub produces: bool,
     /// It has Reactions. [809.1]
     pub reacts: bool,
+    /// Some fire by themselves. [809.4]
+    pub fires: bool,
     /// It gives powers to others. [203.2]
     pub grants: bool,
     /// [806.8a]
@@ -304,12 +306,13 @@ impl Rules {
             Power::Keywords(list) => list.iter().any(ether),
             _ => false,
         });
-        let own = first as usize..(first + count) as usize;
+        let own = &self.abilities[first as usize..(first + count) as usize];
         let ethereal = has(&|p| matches!(p, Power::Keywords(list) if list.iter().any(ether)));
-        let hears = self.abilities[own.clone()].iter().filter(|a| !a.reaction).map(|a| a.hears);
+        let hears = own.iter().filter(|a| !a.reaction).map(|a| a.hears);
         let hears = hears.fold(if ethereal { Kinds::ETHERS } else { Kinds::default() }, Kinds::and);
-        let produces = self.abilities[own.clone()].iter().any(|a| a.produces.is_some());
-        let reacts = self.abilities[own].iter().any(|a| a.reaction);
+        let produces = own.iter().any(|a| a.produces.is_some());
+        let reacts = own.iter().any(|a| a.reaction);
+        let fires = own.iter().any(|a| a.reaction && a.works_in().is_none() && a.power.watched().is_some());
         let grants = has(&|p| matches!(p, Power::Grants { .. } | Power::GrantsWhile { .. }));
         let ahead = |a: &Ability| matches!(a.power.watched(), Some(Watched::Event(h)) if h.is_ahead());
         self.foresees |= self.abilities[first as usize..].iter().any(|a| !a.reaction && ahead(a));
@@ -348,6 +351,7 @@ impl Rules {
             hears,
             produces,
             reacts,
+            fires,
             grants,
             ghost,
             monster,

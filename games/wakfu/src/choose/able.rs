@@ -98,8 +98,10 @@ pub(crate) fn suits(t: &T, entry: &Entry, scope: &Scope, who: &Who, id: ObjectId
         || matches!(who, Who::MineX(..) | Who::Yours(..) | Who::YourOthers(..));
     // Another one than the card itself and than those named before; what was
     // named for this very choice is looked at again on resolution. [203.1] [810.2a]
-    let slot = t.rules.abilities.get(entry.ability as usize).and_then(|a| a.slot_at(who.spot().0));
-    let named = || scope.picks.iter().any(|p| p.what == Thing::Card(id) && Some(p.of) != slot);
+    let named = || {
+        let slot = t.rules.abilities.get(entry.ability as usize).and_then(|a| a.slot_at(who.spot().0));
+        scope.picks.iter().any(|p| p.what == Thing::Card(id) && Some(p.of) != slot)
+    };
     let other = !matches!(who, Who::OtherMine(..) | Who::ChosenOther(..) | Who::YourOthers(..))
         || (id != entry.source && !named());
     let own = !mine || look::controller(t, id) == seat;

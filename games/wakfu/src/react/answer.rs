@@ -187,14 +187,12 @@ fn reacting(t: &T, seat: Seat) -> impl Iterator<Item = ObjectId> + '_ {
     all.filter(could).filter(move |&id| look::controller(t, id) == seat && reacts(t, id))
 }
 
-/// Whether something in play might fire by itself.
-fn any_fires(t: &T) -> bool {
-    let fires = |n: u16| {
-        let a = &t.rules.abilities[n as usize];
-        a.reaction && a.works_in().is_none() && a.power.watched().is_some()
-    };
-    let has = |id| look::face(t, id).set.is_some() || look::face(t, id).powers().any(fires);
-    look::is_granting(t) || look::among(t, notes::REACTS).any(has)
+/// Whether something that is there, or has just left, might fire by itself.
+pub(super) fn any_fires(t: &T, win: Win) -> bool {
+    let has = |id| look::face(t, id).set.is_some() || look::face(t, id).fires;
+    look::is_granting(t)
+        || look::among(t, notes::REACTS).any(has)
+        || !win.before && t.events(win.batch).iter().any(|e| e.takes_away())
 }
 
 /// What has just left with Reactions of its own: they were there when it
@@ -264,10 +262,6 @@ pub(crate) fn could(t: &T, seat: Seat, all: &[Open]) -> bool {
 /// Triggered Reactions that fire for the first event they match, and whether
 /// they are optional. [809.4] [809.6]
 pub(super) fn automatic(t: &T, seat: Seat, win: Win) -> Vec<(Choice, bool)> {
-    // Shortcut: nothing of the kind is there, and nothing has left.
-    if !any_fires(t) && (win.before || !t.events(win.batch).iter().any(|e| e.takes_away())) {
-        return Vec::new();
-    }
     let there = reacting(t, seat).map(|id| (id, false));
     let sources: SmallVec<[(ObjectId, bool); 8]> = there.chain(left(t, seat, win).map(|id| (id, true))).collect();
     if sources.is_empty() {
