@@ -85,8 +85,13 @@ pub(crate) fn advance(t: &mut T, step: Step, b: Batch) -> Flow<Wakfu> {
         }
         Step::Facts(more) => {
             let flipped = end::flip(t);
-            end::save_both(t);
-            if let Some(outcome) = end::heroes(t).or_else(|| end::experience(t)) {
+            // Shortcut: who lived then lives now.
+            let calm = t.board.settled.is_known() && !flipped;
+            if !calm {
+                end::save_both(t);
+            }
+            let over = if calm { None } else { end::heroes(t) };
+            if let Some(outcome) = over.or_else(|| end::experience(t)) {
                 crate::story::over(t, outcome);
                 return Flow::Over(outcome);
             }
@@ -95,7 +100,9 @@ pub(crate) fn advance(t: &mut T, step: Step, b: Batch) -> Flow<Wakfu> {
         Step::Repair => match fault(t) {
             Some((seat, fault)) => Flow::Ask(to(Step::Repaired(seat, fault)), seat),
             None => {
-                t.board.settled = Settled::now(t);
+                if !t.board.settled.is_known() {
+                    t.board.settled = Settled::now(t);
+                }
                 Flow::Done
             }
         },
@@ -122,7 +129,7 @@ pub(crate) fn advance(t: &mut T, step: Step, b: Batch) -> Flow<Wakfu> {
 
 /// The first fault, the turn player's first. [T4.4]
 fn fault(t: &T) -> Option<(Seat, Fault)> {
-    let laden = if Settled::holds(t, false) { SmallVec::new() } else { limits::laden(t) };
+    let laden = if t.board.settled.is_known() { SmallVec::new() } else { limits::laden(t) };
     for seat in look::from(t, t.board.active).filter(|&s| !t.out().has(s)) {
         // Shortcut: most bear nothing that could be too much.
         let fights = |id: &ObjectId| look::is_fighter(t, *id) && look::controller(t, *id) == seat;

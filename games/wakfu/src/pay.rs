@@ -100,7 +100,8 @@ pub fn can_tap(t: &T, id: ObjectId) -> bool {
 /// Cards that a player can tap for a resource: all but Protectors. [418.1] [308.5]
 fn payers(t: &T, seat: Seat) -> impl Iterator<Item = ObjectId> + '_ {
     rule!("418.1", "308.5");
-    look::controlled(t, seat).filter(|&id| can_tap(t, id) && look::kind(t, id) != Kind::Protector)
+    let able = |id| !look::mark(t, id).tapped && look::kind(t, id) != Kind::Protector && !tackled(t, id);
+    look::controlled(t, seat).filter(move |&id| able(id))
 }
 
 /// Whether the Bag could be untapped right after its tap. [306.4]

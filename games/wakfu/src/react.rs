@@ -341,6 +341,10 @@ fn fire(t: &mut T, win: Win, seat: Seat, source: arbiter_kernel::ObjectId, abili
 }
 
 fn ask(t: &mut T, win: Win) -> Flow<Wakfu> {
+    // Shortcut: nobody could have anything that hears of it.
+    if !answer::is_heard(t, win) {
+        return Flow::Goto(Proc::React(Step::Closed, win));
+    }
     if let Asks::After(passed) = win.asks {
         let order = look::from(t, win.first).filter(|&s| !t.out().has(s));
         let mut all = None;

@@ -11,9 +11,8 @@ use crate::card::{Card, Kind, Set};
 use crate::lower;
 use crate::trait_line as line;
 use crate::triggers::Kinds;
-use crate::words::{
-    Amount, Cost, Element, Keyword, Lasting, Limit, Pile, Player, Power, Profession, Step, Watched, Who,
-};
+use crate::words::Amount::Hand;
+use crate::words::{Cost, Element, Keyword, Lasting, Limit, Pile, Player, Power, Profession, Step, Watched, Who};
 use arbiter_kernel::Op;
 use std::collections::BTreeMap;
 
@@ -172,7 +171,7 @@ pub struct Face {
     pub silences: bool,
     /// It has triggered powers. [804.1]
     pub watches: bool,
-    /// Of which kinds of event these could hear.
+    /// Of which kinds of event these and its Reactions could hear.
     pub hears: Kinds,
     /// It can make resources besides its own. [803.1]
     pub produces: bool,
@@ -229,6 +228,8 @@ pub struct Rules {
     pub families: Vec<[String; 3]>,
     /// Reactions of Actions: what an unknown card of a Hand could be. [809.2]
     pub reactions: Vec<u16>,
+    /// Of which kinds of event these could hear.
+    pub answers: Kinds,
     /// Some card takes powers away.
     pub silences: bool,
     /// Some card without the word Reaction hears of what is about to happen.
@@ -308,8 +309,8 @@ impl Rules {
         });
         let own = &self.abilities[first as usize..(first + count) as usize];
         let ethereal = has(&|p| matches!(p, Power::Keywords(list) if list.iter().any(ether)));
-        let hears = own.iter().filter(|a| !a.reaction).map(|a| a.hears);
-        let hears = hears.fold(if ethereal { Kinds::ETHERS } else { Kinds::default() }, Kinds::and);
+        let hears = if ethereal { Kinds::ETHERS } else { Kinds::default() };
+        let hears = own.iter().fold(hears, |all, a| all.and(a.hears));
         let produces = own.iter().any(|a| a.produces.is_some());
         let reacts = own.iter().any(|a| a.reaction);
         let fires = own.iter().any(|a| a.reaction && a.works_in().is_none() && a.power.watched().is_some());
@@ -327,8 +328,7 @@ impl Rules {
             )
         };
         self.aligns |= has(&becomes);
-        let holds_hand = |p: &Power| matches!(p, Power::Holds { holds: Lasting::Star(_, Amount::Hand), .. });
-        self.counts_hand |= has(&holds_hand);
+        self.counts_hand |= has(&|p| matches!(p, Power::Holds { holds: Lasting::Star(_, Hand), .. }));
         self.holds = self.holds.and(holds);
         self.lessens |= card.bonus.is_less();
         self.lies |= self.abilities[first as usize..].iter().any(|a| a.works_in() == Some(Zone::Discard));

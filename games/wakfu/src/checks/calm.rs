@@ -41,6 +41,11 @@ impl Settled {
         Settled(sum | 1)
     }
 
+    /// Whether this check found at its beginning that they stand so still.
+    pub(super) fn is_known(self) -> bool {
+        self.0 != 0
+    }
+
     /// Whether nothing has changed besides what `touched` says of the cards in play.
     /// Shortcut: whoever did not die and bore nothing too much then does not now.
     pub(super) fn holds(t: &T, touched: bool) -> bool {

@@ -177,14 +177,24 @@ fn reacts(t: &T, id: ObjectId) -> bool {
         || look::granted(t, id).into_iter().any(given)
 }
 
-/// What a player controls that has Reactions.
+/// What a player controls that has Reactions; their order does not matter.
 fn reacting(t: &T, seat: Seat) -> impl Iterator<Item = ObjectId> + '_ {
     let given = look::is_granting(t);
-    // Shortcut: nothing has any.
-    let none = !given && look::among(t, notes::REACTS).next().is_none();
-    let all = (!none).then(|| look::all_in_play(t)).into_iter().flatten();
-    let could = move |id: &ObjectId| given || t.objects.may(id.slot, notes::REACTS);
-    all.filter(could).filter(move |&id| look::controller(t, id) == seat && reacts(t, id))
+    let all = given.then(|| look::all_in_play(t)).into_iter().flatten();
+    let noted = (!given).then(|| look::among(t, notes::REACTS)).into_iter().flatten();
+    all.chain(noted).filter(move |&id| look::controller(t, id) == seat && reacts(t, id))
+}
+
+/// Whether anything that is seen, or could be held, hears of what is open there.
+pub(super) fn is_heard(t: &T, win: Win) -> bool {
+    let events = t.events(win.batch);
+    // What stands below or was played lets more be open.
+    if !win.base || events.iter().any(|e| crate::queue::played(*e).is_some()) {
+        return true;
+    }
+    let kinds = Kinds::of(events);
+    let has = |id| look::face(t, id).set.is_some() || look::face(t, id).hears.meets(kinds);
+    t.rules.answers.meets(kinds) || look::is_granting(t) || look::among(t, notes::REACTS).any(has)
 }
 
 /// Whether something that is there, or has just left, might fire by itself.
@@ -262,7 +272,8 @@ pub(crate) fn could(t: &T, seat: Seat, all: &[Open]) -> bool {
 /// Triggered Reactions that fire for the first event they match, and whether
 /// they are optional. [809.4] [809.6]
 pub(super) fn automatic(t: &T, seat: Seat, win: Win) -> Vec<(Choice, bool)> {
-    let there = reacting(t, seat).map(|id| (id, false));
+    let own = |id: &ObjectId| look::controller(t, *id) == seat && reacts(t, *id);
+    let there = look::all_in_play(t).filter(own).map(|id| (id, false));
     let sources: SmallVec<[(ObjectId, bool); 8]> = there.chain(left(t, seat, win).map(|id| (id, true))).collect();
     if sources.is_empty() {
         return Vec::new();

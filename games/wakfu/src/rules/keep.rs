@@ -4,6 +4,7 @@
 use super::{Ability, Rules, Sorts};
 use crate::card::{Card, Cards, Kind};
 use crate::lower::Fault;
+use crate::triggers::Kinds;
 use crate::words::CardText;
 use arbiter_text::forms::Referents;
 use std::collections::BTreeMap;
@@ -43,6 +44,7 @@ impl Rules {
             set_faces: Vec::new(),
             families: cards.families,
             reactions: Vec::new(),
+            answers: Kinds::default(),
             silences: false,
             foresees: false,
             recalls: false,
@@ -77,6 +79,8 @@ impl Rules {
             a.reaction && (action || a.works_in().is_some())
         };
         rules.reactions = (0..).zip(&rules.abilities).filter(|(_, a)| hidden(a)).map(|(n, _)| n).collect();
+        let hears = rules.reactions.iter().map(|n| rules.abilities[*n as usize].hears);
+        rules.answers = hears.fold(Kinds::default(), Kinds::and);
         (rules, faults)
     }
 
