@@ -60,7 +60,7 @@ pub(crate) fn options(t: &T, step: Step, out: &mut Vec<Choice>) {
         Step::Targeted => out.extend(targets(t, attacker).into_iter().map(Choice::Card)),
         Step::Challenged => {
             out.push(Choice::Pass);
-            play::challenges(t, attacker, play::Listing::Offered, out);
+            play::challenges(t, attacker, &play::Listing::offered(), out);
         }
         Step::Attacker(tray) => {
             let named = cards(t.tray(tray));

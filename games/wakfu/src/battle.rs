@@ -86,7 +86,7 @@ fn members(t: &T, n: u8) -> Vec<Seat> {
 pub(crate) fn options(t: &T, step: Step, out: &mut Vec<Choice>) {
     match step {
         Step::Acted(n, _, k) => {
-            play::phase_options(t, members(t, n)[usize::from(k)], play::Listing::Offered, out);
+            play::phase_options(t, members(t, n)[usize::from(k)], &play::Listing::offered(), out);
         }
         _ => strike::options(t, step, out),
     }

@@ -325,6 +325,9 @@ pub struct Board {
     pub tied: bool,
     /// A packet is named by this and its place.
     pub packets: u32,
+    /// How things stood when the last state check was through. [T4]
+    #[serde(skip)]
+    pub settled: crate::checks::Settled,
 }
 
 impl Board {
@@ -375,6 +378,7 @@ impl Board {
             won: false,
             tied: false,
             packets: 0,
+            settled: crate::checks::Settled::default(),
         }
     }
 }

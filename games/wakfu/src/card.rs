@@ -95,6 +95,13 @@ pub struct Bonus {
     pub hp: i16,
 }
 
+impl Bonus {
+    /// Whether it takes something.
+    pub(crate) fn is_less(&self) -> bool {
+        [self.strength, self.ap, self.mp, self.hp].into_iter().any(|n| n < 0)
+    }
+}
+
 /// A Set of Equipment. [404.1] [404.2]
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Set {

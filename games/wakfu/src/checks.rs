@@ -1,10 +1,12 @@
 //! The state check: rules that act by themselves, at once, after every event.
 //! Nobody can act inside it. [T4] [204.6] [410.4] [410.7] [410.8]
 
+mod calm;
 mod deaths;
 mod end;
 mod limits;
 
+pub use calm::Settled;
 pub(crate) use end::{eliminate, is_first, take_away, turn_over, verdict};
 
 use crate::Wakfu;
@@ -16,7 +18,7 @@ use crate::words::Power;
 use crate::{effect, layers, movement, notes, turn};
 use arbiter_kernel::{Batch, Events, Flow, Frame, ObjectId, Seat, SeatSet, rule};
 use serde::{Deserialize, Serialize};
-use smallvec::smallvec;
+use smallvec::{SmallVec, smallvec};
 
 /// Where it is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -60,10 +62,15 @@ pub(crate) fn advance(t: &mut T, step: Step, b: Batch) -> Flow<Wakfu> {
     let to = |s| Proc::Check(s, b);
     match step {
         Step::Begin => {
-            notes::look(t);
+            let touched = notes::look(t);
             note_conditions(t);
             crate::perform::desert(t);
-            let events = deaths::deaths(t, b);
+            let events = if Settled::holds(t, touched) {
+                Events::new()
+            } else {
+                t.board.settled = Settled::default();
+                deaths::deaths(t, b)
+            };
             Flow::Emit(to(Step::Xp(!events.is_empty())), events)
         }
         Step::Xp(more) => {
@@ -78,8 +85,13 @@ pub(crate) fn advance(t: &mut T, step: Step, b: Batch) -> Flow<Wakfu> {
         }
         Step::Facts(more) => {
             let flipped = end::flip(t);
-            end::save_both(t);
-            if let Some(outcome) = end::heroes(t).or_else(|| end::experience(t)) {
+            // Shortcut: who lived then lives now.
+            let calm = t.board.settled.is_known() && !flipped;
+            if !calm {
+                end::save_both(t);
+            }
+            let over = if calm { None } else { end::heroes(t) };
+            if let Some(outcome) = over.or_else(|| end::experience(t)) {
                 crate::story::over(t, outcome);
                 return Flow::Over(outcome);
             }
@@ -87,7 +99,12 @@ pub(crate) fn advance(t: &mut T, step: Step, b: Batch) -> Flow<Wakfu> {
         }
         Step::Repair => match fault(t) {
             Some((seat, fault)) => Flow::Ask(to(Step::Repaired(seat, fault)), seat),
-            None => Flow::Done,
+            None => {
+                if !t.board.settled.is_known() {
+                    t.board.settled = Settled::now(t);
+                }
+                Flow::Done
+            }
         },
         Step::Repaired(_, fault) => {
             let Choice::Card(id) = t.answered() else { unreachable!("a card was named") };
@@ -112,23 +129,24 @@ pub(crate) fn advance(t: &mut T, step: Step, b: Batch) -> Flow<Wakfu> {
 
 /// The first fault, the turn player's first. [T4.4]
 fn fault(t: &T) -> Option<(Seat, Fault)> {
-    let laden = limits::laden(t);
+    let laden = if t.board.settled.is_known() { SmallVec::new() } else { limits::laden(t) };
     for seat in look::from(t, t.board.active).filter(|&s| !t.out().has(s)) {
+        // Shortcut: most bear nothing that could be too much.
         let fights = |id: &ObjectId| look::is_fighter(t, *id) && look::controller(t, *id) == seat;
-        let bearers = look::all_in_play(t).filter(|id| laden.contains(id)).filter(fights);
-        for bearer in bearers {
+        let bearers = (!laden.is_empty()).then(|| look::all_in_play(t).filter(|id| laden.contains(id)).filter(fights));
+        for bearer in bearers.into_iter().flatten() {
             if !limits::surplus(t, bearer).is_empty() {
                 return Some((seat, Fault::Borne(bearer)));
             }
         }
         let bag = t.board.players[seat as usize].bag;
-        if t.objects.get(bag).is_some()
-            && movement::held(t, seat) > movement::size(t, seat)
-            && !inside(t, seat).is_empty()
-        {
+        let size = movement::size(t, seat);
+        // Shortcut: where little lies, little counts.
+        let much = t.zones.len(zone(seat, Zone::Bag)) as i16 > size;
+        if much && t.objects.get(bag).is_some() && movement::held(t, seat) > size && !inside(t, seat).is_empty() {
             return Some((seat, Fault::Size));
         }
-        if t.zones.len(zone(seat, Zone::Hand)) as i16 > layers::ap(t, seat) {
+        if layers::over_ap(t, seat, t.zones.len(zone(seat, Zone::Hand)) as i16) {
             return Some((seat, Fault::Hand));
         }
     }
@@ -168,7 +186,11 @@ const ROUNDS: u8 = 4;
 
 /// Looks at all of them once; whether anything is different now.
 fn conditions(t: &mut T) -> bool {
-    let mut now: Vec<(ObjectId, u16)> = Vec::new();
+    // Shortcut: nothing has one.
+    if t.board.held.is_empty() && look::among(t, notes::CONDITIONAL).next().is_none() {
+        return false;
+    }
+    let mut now: SmallVec<[(ObjectId, u16); 8]> = SmallVec::new();
     for source in look::noted(t, notes::CONDITIONAL) {
         let of_set = look::set_text_if(t, source, |f| f.conditional);
         let own = Some(look::face(t, source)).filter(|f| f.conditional);

@@ -7,10 +7,10 @@ mod mode;
 pub use able::candidates;
 pub(crate) use able::{faces, news, risen, suits};
 pub use mode::possible;
-pub(crate) use mode::{has_two, open};
+pub(crate) use mode::{has_two, open, open_in};
 
 use crate::Wakfu;
-use crate::board::{Barred, Entry, T, Thing, What, look};
+use crate::board::{Barred, Entry, Scope, T, Thing, What, look};
 use crate::card::Kind;
 use crate::layers;
 use crate::queue;
@@ -20,6 +20,7 @@ use crate::timing::{Choice, Proc};
 use crate::words::{Act, Clause, Cost, Damage, Deed, Lasting, Num, Power, Step as Sentence, Who};
 use arbiter_kernel::{Flow, ObjectId, Pick, Seat, rule};
 use serde::{Deserialize, Serialize};
+use smallvec::SmallVec;
 
 /// The pick that is the bearer of Equipment, the rider of a mount, or the
 /// attacker that is blocked. [305.3]
@@ -75,19 +76,23 @@ fn slots_in<'a>(t: &'a T, entry: &Entry, mode: i16) -> impl Iterator<Item = (u8,
     (0u8..).zip(slots).filter(move |(_, s)| s.choice && !s.cost && s.mode.is_none_or(|m| m == mode))
 }
 
-/// Whether all required choices of one of its effects can be made. [gl.choice]
-fn can_choose(t: &T, entry: &Entry, mode: i16) -> bool {
-    let mut wanted: Vec<Vec<Thing>> = Vec::new();
-    for (_, slot) in slots_in(t, entry, mode) {
-        let least = slot.who.as_ref().map_or(1, |w| usize::from(w.count().0));
-        // A text whose number is 0 has none to fail.
-        if least == 0 || splits(t, entry) == Some(0) {
-            continue;
+/// Whether all required choices of one of its effects can be made, by what its
+/// text knows so far. [gl.choice]
+fn can_choose(t: &T, entry: &Entry, scope: &Scope, mode: i16) -> bool {
+    let least = |slot: &Slot| slot.who.as_ref().map_or(1, |w| usize::from(w.count().0));
+    // A text whose number is 0 has none to fail.
+    let counts = splits(t, entry, scope) != Some(0);
+    let wanted: SmallVec<[(&Slot, usize); 4]> =
+        slots_in(t, entry, mode).map(|(_, slot)| (slot, least(slot))).filter(|w| counts && w.1 > 0).collect();
+    match wanted.as_slice() {
+        [] => true,
+        // Shortcut: one choice has one object, if there is any.
+        [(slot, 1)] => able::any(t, entry, scope, slot),
+        all => {
+            let free = |(slot, least): &(&Slot, usize)| vec![candidates(t, entry, scope, slot); *least];
+            each_has_one(&all.iter().flat_map(free).collect::<Vec<_>>())
         }
-        let free = candidates(t, entry, slot);
-        wanted.extend(std::iter::repeat_n(free, least));
     }
-    each_has_one(&wanted)
 }
 
 /// Whether the required choices of the n-th slot and of those behind it can
@@ -98,10 +103,10 @@ fn leaves_enough(t: &T, entry: &Entry, n: u8, now: Thing) -> bool {
     for (k, slot) in slots(t, entry).filter(|(k, _)| *k >= n) {
         let least = slot.who.as_ref().map_or(1, |w| usize::from(w.count().0));
         let made = scope.picked(k).count() + usize::from(k == n);
-        if least <= made || splits(t, entry) == Some(0) {
+        if least <= made || splits(t, entry, scope) == Some(0) {
             continue;
         }
-        let mut free = candidates(t, entry, slot);
+        let mut free = candidates(t, entry, scope, slot);
         free.retain(|c| *c != now && !scope.picks.iter().any(|p| p.what == *c));
         wanted.extend(std::iter::repeat_n(free, least - made));
     }
@@ -141,7 +146,8 @@ pub(crate) fn options(t: &T, id: u32, step: Step, out: &mut Vec<Choice>) {
             let scope = t.scope(entry.scope);
             let made = scope.picked(n).count();
             rule!("807.3");
-            let free = candidates(t, entry, slot).into_iter().filter(|c| !scope.picks.iter().any(|p| p.what == *c));
+            let free = candidates(t, entry, scope, slot).into_iter();
+            let free = free.filter(|c| !scope.picks.iter().any(|p| p.what == *c));
             // What is needed for another choice is left for it.
             let free = free.filter(|c| leaves_enough(t, entry, n, *c));
             out.extend(free.map(|c| match c {
@@ -154,7 +160,8 @@ pub(crate) fn options(t: &T, id: u32, step: Step, out: &mut Vec<Choice>) {
             }
         }
         Step::Shared(n) => {
-            let (whole, count) = (splits(t, entry).unwrap_or(0), t.scope(entry.scope).picks.len() as i16);
+            let (whole, count) =
+                (splits(t, entry, t.scope(entry.scope)).unwrap_or(0), t.scope(entry.scope).picks.len() as i16);
             let given: i16 = t.scope(entry.scope).picks.iter().take(n.into()).map(|p| p.share).sum();
             let most = whole - given - (count - i16::from(n) - 1);
             rule!("808.2e");
@@ -167,7 +174,7 @@ pub(crate) fn options(t: &T, id: u32, step: Step, out: &mut Vec<Choice>) {
 }
 
 /// The amount that a text splits among its choices. [808.2e]
-fn splits(t: &T, entry: &Entry) -> Option<i16> {
+pub(crate) fn splits(t: &T, entry: &Entry, scope: &Scope) -> Option<i16> {
     let ability = t.rules.abilities.get(entry.ability as usize)?;
     let of = |deed: &Deed| match deed {
         Deed::Deal(Damage::Split(n, _), _) | Deed::DealAmong(n, ..) => Some(*n),
@@ -179,7 +186,7 @@ fn splits(t: &T, entry: &Entry) -> Option<i16> {
     });
     found.map(|n| match n {
         Num::N(n) => i16::from(n),
-        Num::X => t.scope(entry.scope).notes[X],
+        Num::X => scope.notes[X],
     })
 }
 
@@ -213,14 +220,23 @@ pub fn may_bear(t: &T, id: ObjectId, seat: Seat) -> bool {
 }
 
 pub(crate) fn bearers(t: &T, entry: &Entry) -> Vec<ObjectId> {
-    let fits = |id: &ObjectId| {
+    each_bearer(t, entry).collect()
+}
+
+/// Whether somebody could bear it.
+pub(crate) fn has_bearer(t: &T, entry: &Entry) -> bool {
+    each_bearer(t, entry).next().is_some()
+}
+
+fn each_bearer<'a>(t: &'a T, entry: &'a Entry) -> impl Iterator<Item = ObjectId> + 'a {
+    let fits = move |id: &ObjectId| {
         may_bear(t, *id, entry.seat)
             && *id != entry.source
             && range::reaches(t, from(t, entry), *id, false)
             && !able::untouchable(t, *id, entry)
             && worn_by(t, entry.source, *id, entry.seat)
     };
-    look::controlled(t, entry.seat).filter(fits).collect()
+    look::controlled(t, entry.seat).filter(fits)
 }
 
 /// Whether the card itself lets this one bear it when it is played. [305.3]
@@ -235,7 +251,7 @@ fn worn_by(t: &T, card: ObjectId, id: ObjectId, seat: Seat) -> bool {
 pub(crate) fn still_legal(t: &T, entry: &Entry) -> (Vec<Thing>, Vec<(u8, Thing)>) {
     let (mut legal, mut illegal) = (Vec::new(), Vec::new());
     for (n, slot) in slots(t, entry) {
-        let all = candidates(t, entry, slot);
+        let all = candidates(t, entry, t.scope(entry.scope), slot);
         for p in t.scope(entry.scope).picked(n) {
             if all.contains(&p.what) {
                 legal.push(p.what);
@@ -267,7 +283,7 @@ pub(crate) fn advance(t: &mut T, step: Step, id: u32) -> Flow<Wakfu> {
         }
         Step::Share(n) => {
             let count = t.scope(entry.scope).picks.len() as u8;
-            match splits(t, &entry) {
+            match splits(t, &entry, t.scope(entry.scope)) {
                 Some(_) if n < count => Flow::Ask(to(Step::Shared(n)), entry.seat),
                 _ => Flow::Goto(to(Step::Bearer)),
             }
@@ -278,7 +294,7 @@ pub(crate) fn advance(t: &mut T, step: Step, id: u32) -> Flow<Wakfu> {
             Flow::Goto(to(Step::Share(n + 1)))
         }
         Step::Bearer if needs_bearer(t, &entry) => {
-            if bearers(t, &entry).is_empty() {
+            if !has_bearer(t, &entry) {
                 t.because("305.3");
                 return Flow::Fail;
             }
@@ -293,35 +309,57 @@ pub(crate) fn advance(t: &mut T, step: Step, id: u32) -> Flow<Wakfu> {
     }
 }
 
+/// What comes at a slot.
+enum At {
+    /// There is none.
+    End,
+    /// Nothing is chosen here, or enough was.
+    Passed,
+    /// Something must be chosen, and nothing can.
+    Stuck,
+    /// One is chosen.
+    Choice,
+}
+
 /// The next choice of a slot, or the next slot.
 fn next(t: &mut T, entry: &Entry, n: u8) -> Flow<Wakfu> {
-    let slot = (entry.ability != NONE && entry.part.is_none())
-        .then(|| t.rules.abilities[entry.ability as usize].slots.get(n as usize).cloned())
-        .flatten();
-    let Some(slot) = slot else { return Flow::Goto(Proc::Choose(Step::Share(0), entry.id)) };
-    let after = Proc::Choose(Step::Next(n + 1), entry.id);
-    let mode = t.scope(entry.scope).notes[MODE];
-    if !slot.choice || slot.cost || slot.mode.is_some_and(|m| m != mode) {
-        return Flow::Goto(after);
+    match at(t, entry, n) {
+        At::End => Flow::Goto(Proc::Choose(Step::Share(0), entry.id)),
+        At::Passed => Flow::Goto(Proc::Choose(Step::Next(n + 1), entry.id)),
+        At::Stuck => {
+            rule!("gl.choice");
+            t.because("gl.choice");
+            Flow::Fail
+        }
+        At::Choice => Flow::Ask(Proc::Choose(Step::Made(n), entry.id), entry.seat),
     }
-    let made = t.scope(entry.scope).picked(n).count();
+}
+
+fn at(t: &T, entry: &Entry, n: u8) -> At {
+    let own = entry.ability != NONE && entry.part.is_none();
+    let slot = own.then(|| t.rules.abilities[entry.ability as usize].slots.get(n as usize)).flatten();
+    let Some(slot) = slot else { return At::End };
+    let scope = t.scope(entry.scope);
+    if !slot.choice || slot.cost || slot.mode.is_some_and(|m| m != scope.notes[MODE]) {
+        return At::Passed;
+    }
+    let made = scope.picked(n).count();
     let (least, mut most) = slot.who.as_ref().map_or((1, 1), |w| (w.count().0.into(), usize::from(w.count().1)));
-    if let Some(whole) = splits(t, entry) {
+    if let Some(whole) = splits(t, entry, scope) {
         most = most.min(whole.max(0) as usize);
     }
     if matches!(slot.who, Some(Who::ChosenSame(..))) {
         most = most.min(payable(t, entry));
     }
-    let taken = &t.scope(entry.scope).picks;
-    let free = candidates(t, entry, &slot).into_iter().filter(|c| !taken.iter().any(|p| p.what == *c));
-    let free = free.filter(|c| leaves_enough(t, entry, n, *c)).count();
-    if made >= most || (free == 0 && made >= least.min(most)) {
-        return Flow::Goto(after);
+    // Shortcut: whoever has all of them looks for no other.
+    if made >= most {
+        return At::Passed;
     }
-    if free == 0 {
-        rule!("gl.choice");
-        t.because("gl.choice");
-        return Flow::Fail;
+    let free = candidates(t, entry, scope, slot).into_iter().filter(|c| !scope.picks.iter().any(|p| p.what == *c));
+    let none = !free.into_iter().any(|c| leaves_enough(t, entry, n, c));
+    match none {
+        true if made >= least.min(most) => At::Passed,
+        true => At::Stuck,
+        false => At::Choice,
     }
-    Flow::Ask(Proc::Choose(Step::Made(n), entry.id), entry.seat)
 }

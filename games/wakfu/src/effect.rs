@@ -198,7 +198,7 @@ fn undecided(t: &T, run: Run, entry: &Entry, clause: &Clause) -> Option<u8> {
 fn free(t: &T, entry: &Entry, slot: u8) -> Vec<Thing> {
     let s = &t.rules.abilities[entry.ability as usize].slots[slot as usize];
     let taken: Vec<Thing> = t.scope(entry.scope).picked(slot).map(|p| p.what).collect();
-    choose::candidates(t, entry, s).into_iter().filter(|c| !taken.contains(c)).collect()
+    choose::candidates(t, entry, t.scope(entry.scope), s).into_iter().filter(|c| !taken.contains(c)).collect()
 }
 
 /// Asks for what is decided on resolution; `None`: all of it is. [810.2b]

@@ -11,7 +11,7 @@ pub(crate) use standing::member;
 pub use standing::{
     ap_safe, bar, barred, blocks_barred, cost_change, gains, gate, group, has_standing, powerless, standing,
 };
-pub(crate) use strength::{Reading, Strengths, bare, read};
+pub(crate) use strength::{Reading, Strengths, bare, read, weakens};
 pub use strength::{complete, strength, used_strength};
 pub use traits::{alignment, artisan, becomes, besieged, may};
 
@@ -28,9 +28,13 @@ use smallvec::SmallVec;
 fn of_player(t: &T, seat: Seat, base: i16, bonus: fn(&crate::card::Bonus) -> i16, change: fn(Change) -> i16) -> i16 {
     let mut sum = base;
     let borne = |p: &ObjectId| look::mark(t, *p).bearer != ObjectId::NONE;
-    for piece in look::among(t, notes::BORNE).filter(borne).filter(|&p| look::controller(t, p) == seat) {
-        rule!("403.1b", "403.1c");
-        sum += bonus(&look::face(t, piece).card.bonus);
+    for piece in look::among(t, notes::BORNE).filter(borne) {
+        let more = bonus(&look::face(t, piece).card.bonus);
+        // Shortcut: most give none.
+        if more != 0 && look::controller(t, piece) == seat {
+            rule!("403.1b", "403.1c");
+            sum += more;
+        }
     }
     sum += sets_of(t, bonus, |bearer| look::is_fighter(t, bearer) && look::controller(t, bearer) == seat);
     standing(t, Sorts::POINTS, &mut |s| {
@@ -79,6 +83,14 @@ pub fn ap(t: &T, seat: Seat) -> i16 {
     of_player(t, seat, look::face(t, hero).card.ap, |b| b.ap, change).max(0)
 }
 
+/// Whether a player has fewer Action Points than this.
+pub(crate) fn over_ap(t: &T, seat: Seat, n: i16) -> bool {
+    let hero = t.board.players[seat as usize].hero;
+    // Shortcut: nothing takes any but what is on the Hero.
+    let fewer = t.rules.lessens || t.modified(hero);
+    (fewer || n > look::face(t, hero).card.ap) && n > ap(t, seat)
+}
+
 /// Movement Points, the most fighters in a battle. [307.3c]
 #[must_use]
 pub fn mp(t: &T, seat: Seat) -> i16 {
@@ -99,6 +111,13 @@ pub fn most(t: &T, id: ObjectId) -> i16 {
     let pieces = look::among(t, notes::BORNE).filter(|&p| look::mark(t, p).bearer == id);
     let pieces: i16 = pieces.map(|p| look::face(t, p).card.bonus.hp).sum();
     card.hp + pieces + sets_of(t, |b| b.hp, |bearer| bearer == id)
+}
+
+/// Whether a Hero has no Health left. [307.3d]
+pub(crate) fn is_spent(t: &T, hero: ObjectId) -> bool {
+    // Shortcut: what is borne only adds to it.
+    let safe = !t.rules.lessens && look::mark(t, hero).lost < look::face(t, hero).card.hp;
+    !safe && left(t, hero) <= 0
 }
 
 /// What is left of it. It may be negative. [307.3d]

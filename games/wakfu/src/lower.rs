@@ -11,6 +11,7 @@ use crate::Wakfu;
 use crate::board::Zone;
 use crate::card::{Bonus, Card, Kind, Printed, Sort, Worded};
 use crate::rules::{Ability, NONE, Once, begins_optional};
+use crate::triggers::Kinds;
 use crate::words::{
     Act, Adj, CardText, Clause, Cond, Cost, Element, Lasting, Limit, Place, Power, Reaction, Step, Symbols, While, Who,
 };
@@ -94,8 +95,9 @@ pub(crate) fn power(programs: &mut Vec<Ops>, face: u16, card: &Card, power: &Pow
         },
         _ => None,
     };
-    Ok(Ability {
+    let mut ability = Ability {
         face,
+        hears: Kinds::default(),
         power: power.clone(),
         reaction,
         later: later(programs, steps),
@@ -115,7 +117,9 @@ pub(crate) fn power(programs: &mut Vec<Ops>, face: u16, card: &Card, power: &Pow
         works: works(power),
         stays,
         anyone: steps.contains(&Step::Anyone),
-    })
+    };
+    ability.hears = Kinds::heard(&ability);
+    Ok(ability)
 }
 
 /// Whether a line is a power of what its Action has become. [302.6]

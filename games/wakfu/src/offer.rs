@@ -28,7 +28,7 @@ pub fn offer(t: &T, waiting: &Frame<Wakfu>, out: &mut Vec<Choice>) {
 fn of_proc(t: &T, p: Proc, out: &mut Vec<Choice>) {
     match p {
         Proc::Setup(step) => setup::options(t, step, out),
-        Proc::Turn(turn::Step::Acted) => play::main_options(t, play::Listing::Offered, out),
+        Proc::Turn(turn::Step::Acted) => play::main_options(t, &play::Listing::offered(), out),
         Proc::Turn(turn::Step::Undered) => {
             let hand = crate::board::zone(t.board.active, crate::board::Zone::Hand);
             out.extend(t.zones.of(hand).iter().map(|&s| Choice::Card(t.objects.id(s))));

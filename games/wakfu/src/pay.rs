@@ -8,6 +8,7 @@ use crate::words::{Cost, Element, Gain, Limit, Symbols};
 use crate::{effect, layers};
 use arbiter_kernel::{ObjectId, Seat, rule};
 use serde::{Deserialize, Serialize};
+use smallvec::SmallVec;
 
 /// What is left to pay. [418.5]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -83,11 +84,11 @@ impl Need {
 pub fn tackled(t: &T, id: ObjectId) -> bool {
     let Some(b) = t.board.battle.as_ref().filter(|b| b.action_phase) else { return false };
     let Some(f) = b.fighter(id) else { return false };
-    let foes: Vec<ObjectId> = match f.side {
-        crate::board::Side::Attacker => b.before(id).collect(),
-        crate::board::Side::Blocker => vec![f.facing],
-    };
-    rule!("806.13a", "806.13b", "806.13c" => foes.iter().any(|&o| look::in_play(t, o) && layers::has(t, o, &Gain::Tackle)))
+    let tackles = |o: ObjectId| look::in_play(t, o) && layers::has(t, o, &Gain::Tackle);
+    rule!("806.13a", "806.13b", "806.13c" => match f.side {
+        crate::board::Side::Attacker => b.before(id).any(tackles),
+        crate::board::Side::Blocker => tackles(f.facing),
+    })
 }
 
 /// Whether a card can be tapped at all. [106.2] [106.3]
@@ -97,10 +98,10 @@ pub fn can_tap(t: &T, id: ObjectId) -> bool {
 }
 
 /// Cards that a player can tap for a resource: all but Protectors. [418.1] [308.5]
-#[must_use]
-pub fn purse(t: &T, seat: Seat) -> Vec<ObjectId> {
+fn payers(t: &T, seat: Seat) -> impl Iterator<Item = ObjectId> + '_ {
     rule!("418.1", "308.5");
-    look::controlled(t, seat).filter(|&id| can_tap(t, id) && look::kind(t, id) != Kind::Protector).collect()
+    let able = |id| !look::mark(t, id).tapped && look::kind(t, id) != Kind::Protector && !tackled(t, id);
+    look::controlled(t, seat).filter(move |&id| able(id))
 }
 
 /// Whether the Bag could be untapped right after its tap. [306.4]
@@ -111,11 +112,14 @@ pub fn refreshes(t: &T, seat: Seat) -> bool {
         && !layers::barred(t, p.bag, Barred::Untap)
 }
 
+/// Resource powers: which, and what it makes.
+type Made = SmallVec<[(u16, u8, Option<Element>); 2]>;
+
 /// The resource powers of a card that only cost its tap. [803.1] [803.2]
-fn producers(t: &T, id: ObjectId) -> Vec<(u16, u8, Option<Element>)> {
+fn producers(t: &T, id: ObjectId) -> Made {
     let own = look::face(t, id).produces || look::set_text_if(t, id, |f| f.produces).is_some();
     if !own && look::granted(t, id).is_empty() || layers::powerless(t, id) {
-        return Vec::new();
+        return Made::new();
     }
     let of = |n: u16| -> Option<(u16, u8, Option<Element>)> {
         let a: &Ability = &t.rules.abilities[n as usize];
@@ -148,50 +152,80 @@ fn allows(t: &T, l: &Limit, id: ObjectId, n: u16) -> bool {
 /// The most resources a player could make.
 #[must_use]
 pub fn most(t: &T, seat: Seat) -> i16 {
-    let bag = t.board.players[seat as usize].bag;
-    let twice = i16::from(refreshes(t, seat) && can_tap(t, bag));
-    let each = |id: ObjectId| producers(t, id).iter().map(|p| i16::from(p.1)).max().unwrap_or(1).max(1);
-    purse(t, seat).into_iter().map(each).sum::<i16>() + twice
-}
-
-/// Whether these cards can pay it, the Bag twice if it can be untapped in
-/// between: each card by its Element or by one of its resource powers.
-fn enough(t: &T, seat: Seat, cards: &[ObjectId], need: Need, twice: bool) -> bool {
-    let bag = t.board.players[seat as usize].bag;
-    let all: Vec<Payer> = cards.iter().map(|&id| Payer::of(t, id)).collect();
-    cover(all.iter().flat_map(|p| std::iter::repeat_n(p, 1 + usize::from(twice && p.id == bag))), need)
+    Purse::of(t, seat).most()
 }
 
 /// A card that can be tapped, with what it makes.
 struct Payer {
     id: ObjectId,
     element: Element,
-    powers: Vec<(u16, u8, Option<Element>)>,
+    powers: Made,
+    /// It can be untapped in between and pay again. [306.4]
+    twice: bool,
 }
+
+/// The ways in which a card can be used.
+type Ways = SmallVec<[(Element, i16); 6]>;
 
 impl Payer {
-    fn of(t: &T, id: ObjectId) -> Self {
-        Payer { id, element: look::element(t, id), powers: producers(t, id) }
+    /// The most that one tap of it makes.
+    fn most(&self) -> i16 {
+        self.powers.iter().map(|p| i16::from(p.1)).max().unwrap_or(1).max(1)
+    }
+    /// By its Element or by one of its resource powers.
+    fn ways(&self) -> Ways {
+        let powers = self.powers.iter().flat_map(|p| of_any(p.2).iter().map(|e| (*e, i16::from(p.1))));
+        std::iter::once((self.element, 1)).chain(powers).collect()
     }
 }
 
-/// Whether these can pay it together.
-fn cover<'a>(payers: impl Iterator<Item = &'a Payer>, need: Need) -> bool {
-    let mut of = [0i16; 5];
-    let mut open: Vec<Vec<(Element, i16)>> = Vec::new();
-    for p in payers {
-        if p.powers.is_empty() {
-            of[p.element as usize] += 1;
-        } else {
-            let powers = p.powers.iter().flat_map(|p| of_any(p.2).iter().map(|e| (*e, i16::from(p.1))));
-            open.push(std::iter::once((p.element, 1)).chain(powers).collect());
-        }
+/// What a player can pay with now.
+pub(crate) struct Purse {
+    all: SmallVec<[Payer; 16]>,
+}
+
+impl Purse {
+    pub(crate) fn of(t: &T, seat: Seat) -> Purse {
+        let bag = Some(t.board.players[seat as usize].bag).filter(|_| refreshes(t, seat));
+        let payer = |id| Payer { id, element: look::element(t, id), powers: producers(t, id), twice: Some(id) == bag };
+        Purse { all: payers(t, seat).map(payer).collect() }
     }
-    covers(of, &open, need)
+    /// The most resources.
+    pub(crate) fn most(&self) -> i16 {
+        self.all.iter().map(|p| p.most() + i16::from(p.twice)).sum()
+    }
+    /// Whether it can be paid. [418.2]
+    pub(crate) fn pays(&self, need: Need) -> bool {
+        rule!("418.2");
+        self.covers(need, |p| 1 + usize::from(p.twice))
+    }
+    /// The same while one card taps for something else. [802.4]
+    pub(crate) fn pays_beside(&self, need: Need, besides: Option<ObjectId>) -> bool {
+        self.covers(need, |p| if Some(p.id) == besides { 0 } else { 1 + usize::from(p.twice) })
+    }
+    /// Whether so many uses of each can pay it together.
+    fn covers(&self, need: Need, times: impl Fn(&Payer) -> usize) -> bool {
+        // Shortcut: nothing is to be paid.
+        if need.total() == 0 {
+            return true;
+        }
+        let mut of = [0i16; 5];
+        let mut open: SmallVec<[Ways; 2]> = SmallVec::new();
+        for p in &self.all {
+            for _ in 0..times(p) {
+                if p.powers.is_empty() {
+                    of[p.element as usize] += 1;
+                } else {
+                    open.push(p.ways());
+                }
+            }
+        }
+        covers(of, &open, need)
+    }
 }
 
 /// Tries every way of using the cards that can be used in several ways.
-fn covers(of: [i16; 5], open: &[Vec<(Element, i16)>], need: Need) -> bool {
+fn covers(of: [i16; 5], open: &[Ways], need: Need) -> bool {
     let Some((ways, rest)) = open.split_first() else {
         let each = need.of.iter().zip(of).all(|(want, have)| have >= *want);
         return each && of.iter().sum::<i16>() >= need.total();
@@ -207,38 +241,22 @@ fn covers(of: [i16; 5], open: &[Vec<(Element, i16)>], need: Need) -> bool {
 #[must_use]
 pub fn can_pay(t: &T, seat: Seat, need: Need) -> bool {
     rule!("418.2");
-    enough(t, seat, &purse(t, seat), need, refreshes(t, seat))
-}
-
-/// The same while one card taps for something else. [802.4]
-pub(crate) fn can_pay_beside(t: &T, seat: Seat, need: Need, besides: Option<ObjectId>) -> bool {
-    // Shortcut: nothing is to be paid.
-    if need.total() == 0 {
-        return true;
-    }
-    let mut cards = purse(t, seat);
-    cards.retain(|c| Some(*c) != besides);
-    enough(t, seat, &cards, need, refreshes(t, seat))
+    need.total() == 0 || Purse::of(t, seat).pays(need)
 }
 
 /// Whether the Bag may be left tapped: the rest pays without it. [306.4]
 pub(crate) fn may_leave_tapped(t: &T, seat: Seat, need: Need) -> bool {
-    enough(t, seat, &purse(t, seat), need, false)
+    Purse::of(t, seat).covers(need, |_| 1)
 }
 
 /// What can be tapped next, so that the rest can still be paid. No more is
 /// tapped than is needed.
 pub(crate) fn options(t: &T, seat: Seat, need: Need, out: &mut Vec<Choice>) {
-    // What each can make is asked once, not once for each that is tapped before it.
-    let all: Vec<Payer> = purse(t, seat).into_iter().map(|id| Payer::of(t, id)).collect();
-    let (own, twice) = (t.board.players[seat as usize].bag, refreshes(t, seat));
-    for tapped in &all {
+    let purse = Purse::of(t, seat);
+    for tapped in &purse.all {
         // The Bag untaps at once and can pay again. [306.4]
-        let again = tapped.id == own && twice;
-        let times = |p: &Payer| {
-            if p.id == tapped.id { usize::from(again) } else { 1 + usize::from(p.id == own && twice) }
-        };
-        let left = |need: Need| cover(all.iter().flat_map(|p| std::iter::repeat_n(p, times(p))), need);
+        let times = |p: &Payer| usize::from(p.id != tapped.id) + usize::from(p.twice);
+        let left = |need: Need| purse.covers(need, times);
         if need.takes(tapped.element) && left(need.less(tapped.element, 1)) {
             out.push(Choice::Tap(tapped.id));
         }

@@ -13,9 +13,14 @@ use arbiter_kernel::{Batch, Modifier, rule};
 pub(crate) fn perform(t: &mut T, b: Batch) {
     let events = t.events_of(b);
     // Shortcut: those that were there before hear only of what takes them away. [810.2d]
-    let before = if events.iter().any(|e| e.takes_away()) { triggers::watchers(t) } else { Vec::new() };
+    let before = if events.iter().any(|e| e.takes_away()) {
+        triggers::watchers(t, triggers::Kinds::of(&events))
+    } else {
+        triggers::Watchers::new()
+    };
     // Several at once are told as they lay: their order is their owner's secret. [408.3]
-    let mut under: Vec<Event> = events.iter().copied().filter(|e| matches!(e, Event::Recycle(_))).collect();
+    let mut under: arbiter_kernel::Events<Event> =
+        events.iter().copied().filter(|e| matches!(e, Event::Recycle(_))).collect();
     under.sort_by_key(|e| e.subject().map(|id| id.slot));
     under.into_iter().for_each(|e| story::event(t, e));
     for (n, e) in events.into_iter().enumerate() {

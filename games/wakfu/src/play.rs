@@ -16,7 +16,7 @@ pub use probe::Rest;
 pub(crate) use probe::keep;
 
 use crate::Wakfu;
-use crate::board::{Entry, How, Key, QUEUE, T, Thing, What, look};
+use crate::board::{Entry, How, Key, QUEUE, Scope, T, Thing, What, look};
 use crate::card::Kind;
 use crate::choose::{self, X};
 use crate::event::{Event, Why};
@@ -25,7 +25,7 @@ use crate::rules::NONE;
 use crate::timing::{Choice, Proc};
 use crate::words::{Act, Cost, Keyword};
 use crate::{layers, queue, react};
-use arbiter_kernel::{Events, Flow, Frame, ObjectId, Pick, Scope, Seat, rule};
+use arbiter_kernel::{Events, Flow, Frame, ObjectId, Pick, Seat, rule};
 use serde::{Deserialize, Serialize};
 use smallvec::smallvec;
 
@@ -198,10 +198,7 @@ fn announce(t: &mut T, mut plan: Plan) -> Flow<Wakfu> {
     // A power enters the Queue as a card does. [802.2]
     rule!("802.2");
     plan.entry = queue::name(t);
-    let mut scope = Scope::new(plan.source, plan.ability, plan.seat);
-    scope.cause = plan.cause;
-    let meant = plan.cause.and_then(|e| crate::triggers::meant(t, plan.ability, e, plan.source, plan.seat));
-    scope.subject = meant.or_else(|| plan.cause.and_then(Event::subject)).map(Thing::Card);
+    let scope = scope(t, plan);
     let scope = t.open_scope(scope);
     let Plan { seat, source, ability, what, how, .. } = plan;
     let entry = Entry::new(what, seat, source, ability, from);
@@ -211,6 +208,15 @@ fn announce(t: &mut T, mut plan: Plan) -> Flow<Wakfu> {
     }
     let mode = Frame::Proc(Proc::Choose(choose::Step::Mode(false), plan.entry));
     Flow::Call(Proc::Play(Step::Number, plan), mode)
+}
+
+/// What its text knows when it enters the Queue.
+fn scope(t: &T, plan: Plan) -> Scope {
+    let mut scope = Scope::new(plan.source, plan.ability, plan.seat);
+    scope.cause = plan.cause;
+    let meant = plan.cause.and_then(|e| crate::triggers::meant(t, plan.ability, e, plan.source, plan.seat));
+    scope.subject = meant.or_else(|| plan.cause.and_then(Event::subject)).map(Thing::Card);
+    scope
 }
 
 /// Whether an X is to be announced. [808.2c]

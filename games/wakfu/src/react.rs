@@ -8,16 +8,17 @@
 
 mod answer;
 
-pub(crate) use answer::{could, fires, options, reactions};
+pub(crate) use answer::{could, fires, is_implied, options, reactions};
 
 use crate::Wakfu;
-use crate::board::{Key, T, What, look};
+use crate::board::{Key, MOST, T, What, look};
 use crate::event::{self, Event};
 use crate::play::{self, Plan};
 use crate::timing::{Choice, Proc};
 use crate::{effect, queue, triggers};
 use arbiter_kernel::{Batch, Fate, Flow, Frame, Pending, Seat, rule};
 use serde::{Deserialize, Serialize};
+use smallvec::{SmallVec, smallvec};
 
 /// A window. [T3]
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -213,7 +214,7 @@ fn first(t: &T, win: Win) -> Seat {
     // What a play cost is its player's doing. [808.2h]
     let played = events.iter().filter(|e| queue::played(**e).is_some()).filter_map(|e| whose(t, *e)).next_back();
     let doings = events.iter().filter_map(|e| whose(t, *e));
-    let mut seats: Vec<Seat> = played.map_or_else(|| doings.collect(), |seat| vec![seat]);
+    let mut seats: SmallVec<[Seat; 4]> = played.map_or_else(|| doings.collect(), |seat| smallvec![seat]);
     seats.dedup();
     match (seats.as_slice(), &t.board.battle) {
         ([one], _) => look::next_seat(t, *one),
@@ -291,7 +292,11 @@ pub(crate) fn may(t: &T, seat: Seat, o: &Open) -> bool {
 
 /// Triggered Reactions, the turn player's last. [809.4] [T3.1]
 fn auto(t: &mut T, win: Win) -> Flow<Wakfu> {
-    let order: Vec<Seat> = look::from(t, t.board.active).collect();
+    // Shortcut: nothing of the kind is there.
+    if !answer::any_fires(t, win) {
+        return Flow::Goto(Proc::React(Step::Ask, win));
+    }
+    let order: SmallVec<[Seat; MOST]> = look::from(t, t.board.active).collect();
     for seat in order.into_iter().rev() {
         let found = answer::automatic(t, seat, win);
         match found.as_slice() {
@@ -336,10 +341,15 @@ fn fire(t: &mut T, win: Win, seat: Seat, source: arbiter_kernel::ObjectId, abili
 }
 
 fn ask(t: &mut T, win: Win) -> Flow<Wakfu> {
-    let order: Vec<Seat> = look::from(t, win.first).filter(|&s| !t.out().has(s)).collect();
+    // Shortcut: nobody could have anything that hears of it.
+    if !answer::is_heard(t, win) {
+        return Flow::Goto(Proc::React(Step::Closed, win));
+    }
     if let Asks::After(passed) = win.asks {
-        for (n, &seat) in (0u8..).zip(&order).skip(usize::from(passed)) {
-            if could(t, seat, win) {
+        let order = look::from(t, win.first).filter(|&s| !t.out().has(s));
+        let mut all = None;
+        for (n, seat) in (0u8..).zip(order).skip(usize::from(passed)) {
+            if could(t, seat, all.get_or_insert_with(|| open(t, win))) {
                 return Flow::Ask(Proc::React(Step::Answered(seat), Win { asks: Asks::After(n), ..win }), seat);
             }
         }

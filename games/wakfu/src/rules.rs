@@ -9,6 +9,9 @@ use crate::Wakfu;
 use crate::board::Zone;
 use crate::card::{Card, Kind, Set};
 use crate::lower;
+use crate::trait_line as line;
+use crate::triggers::Kinds;
+use crate::words::Amount::Hand;
 use crate::words::{Cost, Element, Keyword, Lasting, Limit, Pile, Player, Power, Profession, Step, Watched, Who};
 use arbiter_kernel::Op;
 use std::collections::BTreeMap;
@@ -90,6 +93,8 @@ pub struct Ability {
     pub unrewarded: bool,
     /// Where it works, if that is not in play. [801.1]
     pub works: Option<Zone>,
+    /// Of which kinds of event it could hear.
+    pub hears: Kinds,
     /// It is a power of what its Action has become. [302.6]
     pub stays: bool,
     /// Other players may use it too. [802.3]
@@ -166,12 +171,24 @@ pub struct Face {
     pub silences: bool,
     /// It has triggered powers. [804.1]
     pub watches: bool,
+    /// Of which kinds of event these and its Reactions could hear.
+    pub hears: Kinds,
     /// It can make resources besides its own. [803.1]
     pub produces: bool,
     /// It has Reactions. [809.1]
     pub reacts: bool,
+    /// Some fire by themselves. [809.4]
+    pub fires: bool,
     /// It gives powers to others. [203.2]
     pub grants: bool,
+    /// [806.8a]
+    pub ghost: bool,
+    /// [303.4a]
+    pub monster: bool,
+    /// [gl.archmonster]
+    pub archmonster: bool,
+    /// One of the four Elemental Allies. [303.6]
+    pub elemental: bool,
 }
 
 impl Face {
@@ -211,6 +228,8 @@ pub struct Rules {
     pub families: Vec<[String; 3]>,
     /// Reactions of Actions: what an unknown card of a Hand could be. [809.2]
     pub reactions: Vec<u16>,
+    /// Of which kinds of event these could hear.
+    pub answers: Kinds,
     /// Some card takes powers away.
     pub silences: bool,
     /// Some card without the word Reaction hears of what is about to happen.
@@ -221,6 +240,14 @@ pub struct Rules {
     pub shares: bool,
     /// Some card gives an Alignment or another class. [401.3d]
     pub aligns: bool,
+    /// Some card's Strength counts a Hand. [105.4]
+    pub counts_hand: bool,
+    /// Some power works out of the Discard.
+    pub lies: bool,
+    /// What the continuous powers of all cards are about.
+    pub holds: Sorts,
+    /// Some Equipment or Set takes from whoever bears it. [403.1]
+    pub lessens: bool,
     /// Powers that give one, and the power that they give. [203.2]
     pub grants: Vec<(u16, u16)>,
     /// The face of a token, by what makes it. [413.2]
@@ -280,9 +307,13 @@ impl Rules {
             Power::Keywords(list) => list.iter().any(ether),
             _ => false,
         });
-        let own = first as usize..(first + count) as usize;
-        let produces = self.abilities[own.clone()].iter().any(|a| a.produces.is_some());
-        let reacts = self.abilities[own].iter().any(|a| a.reaction);
+        let own = &self.abilities[first as usize..(first + count) as usize];
+        let ethereal = has(&|p| matches!(p, Power::Keywords(list) if list.iter().any(ether)));
+        let hears = if ethereal { Kinds::ETHERS } else { Kinds::default() };
+        let hears = own.iter().fold(hears, |all, a| all.and(a.hears));
+        let produces = own.iter().any(|a| a.produces.is_some());
+        let reacts = own.iter().any(|a| a.reaction);
+        let fires = own.iter().any(|a| a.reaction && a.works_in().is_none() && a.power.watched().is_some());
         let grants = has(&|p| matches!(p, Power::Grants { .. } | Power::GrantsWhile { .. }));
         let ahead = |a: &Ability| matches!(a.power.watched(), Some(Watched::Event(h)) if h.is_ahead());
         self.foresees |= self.abilities[first as usize..].iter().any(|a| !a.reaction && ahead(a));
@@ -297,6 +328,13 @@ impl Rules {
             )
         };
         self.aligns |= has(&becomes);
+        self.counts_hand |= has(&|p| matches!(p, Power::Holds { holds: Lasting::Star(_, Hand), .. }));
+        self.holds = self.holds.and(holds);
+        self.lessens |= card.bonus.is_less();
+        self.lies |= self.abilities[first as usize..].iter().any(|a| a.works_in() == Some(Zone::Discard));
+        let [monster, archmonster] = [line::MONSTER, line::ARCHMONSTER].map(|name| card.has(name));
+        let ghost = has(&|p| matches!(p, Power::Keywords(list) if list.contains(&Keyword::Ghost)));
+        let elemental = line::ELEMENTALS.contains(&card.name_fr.as_str());
         self.faces.push(Face {
             slug: crate::names::slug(&card.name),
             card,
@@ -310,9 +348,15 @@ impl Rules {
             conditional,
             silences,
             watches,
+            hears,
             produces,
             reacts,
+            fires,
             grants,
+            ghost,
+            monster,
+            archmonster,
+            elemental,
         });
         for (key, token) in tokens {
             if !self.tokens.contains_key(&key) {

@@ -3,11 +3,13 @@
 
 mod doom;
 mod event;
+mod hears;
 mod watch;
 
 pub(crate) use doom::meant;
 pub(crate) use event::{is_who, matches};
-pub(crate) use watch::{holds, visible, wake, wake_ahead, watchers};
+pub use hears::Kinds;
+pub(crate) use watch::{Watchers, holds, visible, wake, wake_ahead, watchers};
 
 use crate::Wakfu;
 use crate::board::{Entry, T, Thing, What, look};

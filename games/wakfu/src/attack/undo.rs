@@ -48,7 +48,7 @@ pub(crate) fn watch(t: &mut T, e: Event) {
         | Event::OnTop(id)
             if look::in_play(t, id) =>
         {
-            Trace::Left(id, look::zone_of(t, id), mark(id), t.objects.at(id.slot).since)
+            Trace::Left(id, look::zone_of(t, id), *mark(id), t.objects.at(id.slot).since)
         }
         // A card that is seen on its way lies where it lay; a card of the Deck stays known.
         Event::Discard(id) | Event::Banish(id) | Event::Bounce(id) | Event::Recycle(id) | Event::OnTop(id)

@@ -13,6 +13,7 @@ use arbiter_kernel::{ObjectId, Seat, ZoneId, rule};
 
 /// The face of a card; of one that left, as it was.
 #[must_use]
+#[inline]
 pub fn face(t: &T, id: ObjectId) -> &Face {
     let n = match t.objects.get(id) {
         Some(o) => o.face,
@@ -23,30 +24,35 @@ pub fn face(t: &T, id: ObjectId) -> &Face {
 
 /// What is noted on it.
 #[must_use]
-pub fn mark(t: &T, id: ObjectId) -> Mark {
-    t.objects.get(id).map(|o| o.mark).or_else(|| t.ghosts.get(id).map(|g| g.mark)).unwrap_or_default()
+#[inline]
+pub fn mark(t: &T, id: ObjectId) -> &Mark {
+    t.objects.get(id).map(|o| &o.mark).or_else(|| t.ghosts.get(id).map(|g| &g.mark)).unwrap_or(&Mark::NONE)
 }
 
 /// Where it is, or was.
 #[must_use]
+#[inline]
 pub fn zone_of(t: &T, id: ObjectId) -> ZoneId {
     t.objects.get(id).map(|o| o.zone).or_else(|| t.ghosts.get(id).map(|g| g.zone)).unwrap_or(ZoneId::NOWHERE)
 }
 
 /// Whether it is still that object, in the World or a Bag.
 #[must_use]
+#[inline]
 pub fn in_play(t: &T, id: ObjectId) -> bool {
     t.objects.get(id).is_some_and(|o| is_play(o.zone))
 }
 
 /// The World and the Bags are where cards are in play. [504.4] [506.4]
 #[must_use]
+#[inline]
 pub fn is_play(z: ZoneId) -> bool {
-    z == WORLD || matches!(place(z), Some((_, Zone::Bag)))
+    z == WORLD || bag_of(z).is_some()
 }
 
 /// Whether it is in the World.
 #[must_use]
+#[inline]
 pub fn in_world(t: &T, id: ObjectId) -> bool {
     t.objects.get(id).is_some_and(|o| o.zone == WORLD)
 }
@@ -59,6 +65,7 @@ pub fn in_bag(t: &T, id: ObjectId) -> Option<Seat> {
 
 /// Whose Bag this area is.
 #[must_use]
+#[inline]
 pub fn bag_of(z: ZoneId) -> Option<Seat> {
     match place(z) {
         Some((seat, Zone::Bag)) => Some(seat),
@@ -111,7 +118,14 @@ impl Iterator for InPlay<'_> {
 
 /// What a seat controls in play. [416.4]
 pub fn controlled(t: &T, seat: Seat) -> impl Iterator<Item = ObjectId> + '_ {
-    all_in_play(t).filter(move |&id| controller(t, id) == seat)
+    let own = move |&slot: &u16| {
+        let o = t.objects.at(slot);
+        // Shortcut: nobody bears it and nothing has changed who controls it.
+        let plain = o.mark.bearer == ObjectId::NONE && !o.modified();
+        if plain { o.mark.controller == seat } else { controller(t, t.objects.id(slot)) == seat }
+    };
+    rule!("gl.controller");
+    InPlay { t, rest: t.zones.of(WORLD).iter(), seat: 0 }.filter(own).map(|slot| t.objects.id(slot))
 }
 
 /// Who controls it. [416.2] Equipment goes with its bearer. [305.9]
@@ -155,9 +169,14 @@ pub fn opposed(t: &T, a: Seat, b: Seat) -> bool {
 
 /// What kind of card it is now. [302.6] [806.4c] [304.5]
 #[must_use]
+#[inline]
 pub fn kind(t: &T, id: ObjectId) -> Kind {
-    match mark(t, id).form {
-        Form::Printed => face(t, id).card.kind,
+    let (form, printed) = match t.objects.get(id) {
+        Some(o) => (o.mark.form, &t.rules.faces[o.face as usize]),
+        None => (mark(t, id).form, face(t, id)),
+    };
+    match form {
+        Form::Printed => printed.card.kind,
         Form::Summoned(..) => Kind::Ally,
         Form::Zone => Kind::Zone,
         Form::Mount => Kind::Equipment,
@@ -284,8 +303,7 @@ pub fn has_trait(t: &T, id: ObjectId, name: &str) -> bool {
                 Sort::Challenge => name == line::CHALLENGE,
                 _ => false,
             };
-            // An Archmonster is a Monster. [gl.archmonster]
-            sort || card.has(name) || rule!("gl.archmonster" => name == line::MONSTER && card.has(line::ARCHMONSTER))
+            sort || card.has(name) || name == line::MONSTER && is_monster(t, id)
         }
         // It has lost all that it was as an Action. [302.6]
         Form::Summoned(_, _, ability) => {
@@ -322,7 +340,15 @@ pub fn shape(t: &T, ability: u16) -> Option<&crate::words::Shape> {
 #[must_use]
 pub fn is_monster(t: &T, id: ObjectId) -> bool {
     rule!("303.4a");
-    has_trait(t, id, line::MONSTER)
+    match mark(t, id).form {
+        Form::Printed => {
+            let face = face(t, id);
+            // An Archmonster is a Monster. [gl.archmonster]
+            face.monster || rule!("gl.archmonster" => face.archmonster)
+        }
+        Form::Summoned(..) => rule!("302.6" => true),
+        Form::Zone | Form::Mount => false,
+    }
 }
 
 /// What bears something: pieces in the order in which they came. [305.3]

@@ -71,25 +71,33 @@ impl Mark {
             Marker::Charge => &mut self.charges,
         }
     }
+
+    /// The same, to be read.
+    pub(crate) fn count(mut self, which: Marker) -> u8 {
+        *self.of(which)
+    }
+
+    /// Nothing.
+    pub const NONE: Mark = Mark {
+        tapped: false,
+        controller: 0,
+        damage: 0,
+        lost: 0,
+        bearer: ObjectId::NONE,
+        borne: 0,
+        markers: 0,
+        charges: 0,
+        ethers: 0,
+        used: 0,
+        did: Did { attacked: false, dealt: false, suffered: false, spent: 0 },
+        spared: None,
+        form: Form::Printed,
+    };
 }
 
 impl Default for Mark {
     fn default() -> Self {
-        Mark {
-            tapped: false,
-            controller: 0,
-            damage: 0,
-            lost: 0,
-            bearer: ObjectId::NONE,
-            borne: 0,
-            markers: 0,
-            charges: 0,
-            ethers: 0,
-            used: 0,
-            did: Did::default(),
-            spared: None,
-            form: Form::Printed,
-        }
+        Mark::NONE
     }
 }
 

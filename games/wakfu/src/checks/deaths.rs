@@ -3,7 +3,7 @@
 use crate::board::{T, Zone, look, zone};
 use crate::card::Kind;
 use crate::event::Event;
-use crate::{choose, layers, queue};
+use crate::{choose, layers, notes, queue};
 use arbiter_kernel::{Batch, Events, ObjectId, Seat, SeatSet, rule};
 use smallvec::SmallVec;
 
@@ -13,7 +13,11 @@ pub(super) fn deaths(t: &T, b: Batch) -> Events<Event> {
     for seat in 0..t.board.seats {
         bag(t, seat, &mut out);
     }
-    let strengths = layers::Strengths::now(t);
+    let mut strengths = None;
+    // Shortcut: an Ally that stands by itself and from which nothing takes Strength lives.
+    let weak = layers::weakens(t);
+    let (frail, borne) = (t.objects.members(notes::FRAIL), t.objects.members(notes::BORNE));
+    let asked = |id: &ObjectId| weak || frail.has(id.slot) || borne.has(id.slot);
     // Whoever bears several pieces is asked about once.
     let mut bearers: SmallVec<[(ObjectId, Seat, bool); 8]> = SmallVec::new();
     let mut may_bear = |bearer: ObjectId, seat: Seat| {
@@ -24,9 +28,12 @@ pub(super) fn deaths(t: &T, b: Batch) -> Events<Event> {
         bearers.push((bearer, seat, may));
         may
     };
-    for id in look::all_in_play(t) {
+    for id in look::all_in_play(t).filter(asked) {
         match look::kind(t, id) {
-            Kind::Ally => ally(t, b, (id, strengths.used(t, id)), &mut out),
+            Kind::Ally => {
+                let strengths = strengths.get_or_insert_with(|| layers::Strengths::now(t));
+                ally(t, b, (id, strengths.used(t, id)), &mut out);
+            }
             Kind::Equipment | Kind::Dofus => {
                 let bearer = look::mark(t, id).bearer;
                 // Without a legal bearer it is destroyed, by nobody. [305.8] [305.3]

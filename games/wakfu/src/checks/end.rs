@@ -1,10 +1,11 @@
 //! Levels, destroyed Heroes, and both victories; for one, two and three
 //! players a side alike. [103] [415] [902]
 
-use crate::board::{Ends, T, WORLD, Zone, look, place, zone};
+use crate::board::{Ends, MOST, T, WORLD, Zone, look, place, zone};
 use crate::layers;
 use crate::perform::{leave_battle, places};
 use arbiter_kernel::{ObjectId, Outcome, Seat, SeatSet, rule};
+use smallvec::SmallVec;
 
 /// Experience at which a Hero flips. [307.4]
 const SECOND: i16 = 6;
@@ -15,7 +16,7 @@ fn seats(t: &T) -> impl Iterator<Item = Seat> + use<> {
     0..t.board.seats
 }
 
-fn alive(t: &T) -> Vec<Seat> {
+fn alive(t: &T) -> SmallVec<[Seat; MOST]> {
     seats(t).filter(|&s| !t.out().has(s)).collect()
 }
 
@@ -55,11 +56,11 @@ pub(crate) fn turn_over(t: &mut T, seat: Seat, second: bool) {
 
 /// Heroes of both sides that lose their last Health together stay with 1. [103.3]
 pub(super) fn save_both(t: &mut T) {
-    let dying: Vec<Seat> = alive(t)
+    let dying: SmallVec<[Seat; MOST]> = alive(t)
         .into_iter()
         .filter(|&s| {
             let hero = t.board.players[s as usize].hero;
-            look::in_play(t, hero) && layers::left(t, hero) <= 0
+            look::in_play(t, hero) && layers::is_spent(t, hero)
         })
         .collect();
     let teams = [0, 1].map(|team| dying.iter().any(|&s| look::team(t, s) == team));
@@ -82,7 +83,7 @@ pub(super) fn heroes(t: &mut T) -> Option<Outcome> {
     }
     for seat in alive(t) {
         let hero = t.board.players[seat as usize].hero;
-        let lost = !look::in_play(t, hero) || layers::left(t, hero) <= 0;
+        let lost = !look::in_play(t, hero) || layers::is_spent(t, hero);
         if lost {
             // Even if it has just reached Level 3. [103.5]
             rule!("103.2a", "103.2c", "410.4", "403.2c", "103.5", "307.3d", "708.4");

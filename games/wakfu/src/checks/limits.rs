@@ -9,18 +9,55 @@ use crate::words::Lasting;
 use arbiter_kernel::{ObjectId, rule};
 use smallvec::SmallVec;
 
-/// Whoever bears several pieces: one is never too many. [305.5]
+/// Whoever bears several pieces at one place: one is never too many. [305.5]
 pub(super) fn laden(t: &T) -> SmallVec<[ObjectId; 8]> {
-    let (mut once, mut more): (SmallVec<[ObjectId; 8]>, SmallVec<[ObjectId; 8]>) = Default::default();
+    let mut all: SmallVec<[(ObjectId, u16, ObjectId); 8]> = SmallVec::new();
+    let mut more: SmallVec<[ObjectId; 8]> = SmallVec::new();
     for piece in look::among(t, notes::BORNE) {
         let bearer = look::mark(t, piece).bearer;
-        if !once.contains(&bearer) {
-            once.push(bearer);
-        } else if !more.contains(&bearer) {
-            more.push(bearer);
+        let Some(place) = place(t, piece).map(|n| 1u16 << n) else { continue };
+        let ring = if place == 1 << Slot::Ring as u8 { piece } else { ObjectId::NONE };
+        match all.iter_mut().find(|b| b.0 == bearer) {
+            None => all.push((bearer, place, ring)),
+            Some(b) if b.1 & place == 0 => {
+                b.1 |= place;
+                if ring != ObjectId::NONE {
+                    b.2 = ring;
+                }
+            }
+            // One more Ring, if it is another one. [305.5g]
+            Some(b) if b.1 & SECOND == 0 && ring != ObjectId::NONE && name(t, b.2) != name(t, ring) => {
+                rule!("305.5g");
+                b.1 |= SECOND;
+            }
+            Some(_) if more.contains(&bearer) => (),
+            Some(_) => more.push(bearer),
         }
     }
     more
+}
+
+/// There is a second Ring.
+const SECOND: u16 = 1 << 14;
+
+fn name(t: &T, piece: ObjectId) -> &str {
+    &look::face(t, piece).card.name
+}
+
+/// A number for where a piece is borne: those of one limit have one. [305.5h]
+fn place(t: &T, piece: ObjectId) -> Option<u8> {
+    match look::kind(t, piece) {
+        Kind::Equipment => match slot(t, piece) {
+            Slot::Mount => Some(Slot::Familiar as u8),
+            // Any number of Items.
+            Slot::Item => {
+                rule!("305.5j");
+                None
+            }
+            slot => Some(slot as u8),
+        },
+        _ => Some(15),
+    }
 }
 
 /// The pieces of which one must go; none if all limits hold. [305.6]

@@ -10,19 +10,33 @@ use crate::words::{Bound, Pile, Tail, Who};
 use crate::{effect, layers, noun};
 use arbiter_kernel::{ObjectId, Seat, rule};
 
-/// Which objects can be picked for a slot. [807.2] [508.1]
+/// Which objects can be picked for a slot, by what its text knows. [807.2] [508.1]
 #[must_use]
-pub fn candidates(t: &T, entry: &Entry, slot: &Slot) -> Vec<Thing> {
+pub fn candidates(t: &T, entry: &Entry, scope: &Scope, slot: &Slot) -> Vec<Thing> {
+    let mut all = Vec::new();
+    each(t, entry, scope, slot, &mut |thing| {
+        all.push(thing);
+        true
+    });
+    all
+}
+
+/// Whether there is one.
+pub(super) fn any(t: &T, entry: &Entry, scope: &Scope, slot: &Slot) -> bool {
+    !each(t, entry, scope, slot, &mut |_| false)
+}
+
+/// Shows them one after the other, as long as more are wanted; whether all were.
+fn each(t: &T, entry: &Entry, scope: &Scope, slot: &Slot, see: &mut dyn FnMut(Thing) -> bool) -> bool {
+    let seats = || (0..t.board.seats).filter(|&s| !t.out().has(s));
     let Some(who) = &slot.who else {
         // Players can be chosen too.
-        let all = (0..t.board.seats).filter(|&s| !t.out().has(s));
-        return all.filter(|&s| !slot.foe || look::opposed(t, s, entry.seat)).map(Thing::Seat).collect();
+        return seats().filter(|&s| !slot.foe || look::opposed(t, s, entry.seat)).map(Thing::Seat).all(see);
     };
-    let scope = t.scope(entry.scope);
     if slot.top {
         // Of what was shown or looked at. [405.2]
         let fits = |id: &ObjectId| who.noun().is_none_or(|(n, _)| noun::fits(t, n, *id, entry.seat));
-        return effect::shown(t, scope).into_iter().filter(fits).map(Thing::Card).collect();
+        return effect::shown(t, scope).into_iter().filter(fits).map(Thing::Card).all(see);
     }
     let (noun, tail) = who.noun().expect("what is picked is a kind of card");
     let seat = entry.seat;
@@ -31,43 +45,42 @@ pub fn candidates(t: &T, entry: &Entry, slot: &Slot) -> Vec<Thing> {
             Held::Own => vec![seat],
             Held::Of(player) => effect::players(t, scope, player),
         };
-        let all = seats.into_iter().flat_map(|s| in_zone(t, s, Zone::Hand));
-        return all.filter(|&id| noun::fits_x(t, noun, id, seat, scope.notes[X])).map(Thing::Card).collect();
+        let mut all = seats.into_iter().flat_map(|s| in_zone(t, s, Zone::Hand));
+        return all.all(|id| !noun::fits_x(t, noun, id, seat, scope.notes[X]) || see(Thing::Card(id)));
     }
     if slot.pending {
         // Whom the damage is about to hit.
         let hit = scope.cause.and_then(Event::subject);
-        let fits = |id: &ObjectId| suits(t, entry, who, *id) && reachable(t, entry, *id, tail);
-        return hit.into_iter().filter(fits).map(Thing::Card).collect();
+        let fits = |id: &ObjectId| suits(t, entry, scope, who, *id) && reachable(t, entry, *id, tail);
+        return hit.into_iter().filter(fits).map(Thing::Card).all(see);
     }
-    let seats = || (0..t.board.seats).filter(|&s| !t.out().has(s));
-    let all: Vec<ObjectId> = match (slot.pile, tail) {
-        (Some(Pile::Deck), _) => in_zone(t, seat, Zone::Deck),
-        (Some(Pile::Collection), _) => collection(t, seat),
-        (Some(Pile::Discard), _) | (None, Some(Tail::Discard)) => in_zone(t, seat, Zone::Discard),
-        (Some(Pile::Either), _) => [Zone::Deck, Zone::Discard].into_iter().flat_map(|z| in_zone(t, seat, z)).collect(),
-        (None, Some(Tail::Hand)) => in_zone(t, seat, Zone::Hand),
-        (None, Some(Tail::AnyDiscard)) => seats().flat_map(|s| in_zone(t, s, Zone::Discard)).collect(),
-        (None, Some(Tail::FoesDiscard)) => {
-            seats().filter(|&s| look::opposed(t, s, seat)).flat_map(|s| in_zone(t, s, Zone::Discard)).collect()
-        }
-        (None, Some(tail)) if tail.is_news() => scope.cause.and_then(|e| news(t, tail, e)).into_iter().collect(),
-        _ => look::all_in_play(t).collect(),
-    };
-    let fits = |id: &ObjectId| {
-        (suits(t, entry, who, *id) || slot.recycled && noun::recycled_as(t, noun, *id, seat))
-            && !spent(t, entry, *id)
-            && (!slot.tapped || look::mark(t, *id).tapped)
+    let fits = |id: ObjectId| {
+        (suits(t, entry, scope, who, id) || slot.recycled && noun::recycled_as(t, noun, id, seat))
+            && !spent(t, entry, scope, id)
+            && (!slot.tapped || look::mark(t, id).tapped)
     };
     // Only choices are bound by Range and by "cannot be chosen".
-    let allowed = |id: &ObjectId| !slot.choice || (reachable(t, entry, *id, tail) && !untouchable(t, *id, entry));
-    all.into_iter().filter(|id| fits(id) && allowed(id)).map(Thing::Card).collect()
+    let allowed = |id: ObjectId| !slot.choice || (reachable(t, entry, id, tail) && !untouchable(t, id, entry));
+    let mut seen = |id: ObjectId| !(fits(id) && allowed(id)) || see(Thing::Card(id));
+    match (slot.pile, tail) {
+        (Some(Pile::Deck), _) => in_zone(t, seat, Zone::Deck).all(seen),
+        (Some(Pile::Collection), _) => collection(t, seat).into_iter().all(seen),
+        (Some(Pile::Discard), _) | (None, Some(Tail::Discard)) => in_zone(t, seat, Zone::Discard).all(seen),
+        (Some(Pile::Either), _) => [Zone::Deck, Zone::Discard].into_iter().flat_map(|z| in_zone(t, seat, z)).all(seen),
+        (None, Some(Tail::Hand)) => in_zone(t, seat, Zone::Hand).all(seen),
+        (None, Some(Tail::AnyDiscard)) => seats().flat_map(|s| in_zone(t, s, Zone::Discard)).all(seen),
+        (None, Some(Tail::FoesDiscard)) => {
+            seats().filter(|&s| look::opposed(t, s, seat)).flat_map(|s| in_zone(t, s, Zone::Discard)).all(seen)
+        }
+        (None, Some(tail)) if tail.is_news() => scope.cause.and_then(|e| news(t, tail, e)).is_none_or(seen),
+        _ => look::all_in_play(t).all(|id| seen(id)),
+    }
 }
 
 /// Whether a card meets what a text says of those it means. [807.2]
-pub(crate) fn suits(t: &T, entry: &Entry, who: &Who, id: ObjectId) -> bool {
+pub(crate) fn suits(t: &T, entry: &Entry, scope: &Scope, who: &Who, id: ObjectId) -> bool {
     let Some((noun, tail)) = who.noun() else { return false };
-    let (seat, scope) = (entry.seat, t.scope(entry.scope));
+    let seat = entry.seat;
     rule!("807.2");
     let place = match tail {
         Some(Tail::World) => look::in_world(t, id),
@@ -85,8 +98,10 @@ pub(crate) fn suits(t: &T, entry: &Entry, who: &Who, id: ObjectId) -> bool {
         || matches!(who, Who::MineX(..) | Who::Yours(..) | Who::YourOthers(..));
     // Another one than the card itself and than those named before; what was
     // named for this very choice is looked at again on resolution. [203.1] [810.2a]
-    let slot = t.rules.abilities.get(entry.ability as usize).and_then(|a| a.slot_at(who.spot().0));
-    let named = || scope.picks.iter().any(|p| p.what == Thing::Card(id) && Some(p.of) != slot);
+    let named = || {
+        let slot = t.rules.abilities.get(entry.ability as usize).and_then(|a| a.slot_at(who.spot().0));
+        scope.picks.iter().any(|p| p.what == Thing::Card(id) && Some(p.of) != slot)
+    };
     let other = !matches!(who, Who::OtherMine(..) | Who::ChosenOther(..) | Who::YourOthers(..))
         || (id != entry.source && !named());
     let own = !mine || look::controller(t, id) == seat;
@@ -115,12 +130,14 @@ fn bounded(t: &T, scope: &Scope, bound: &Bound, id: ObjectId) -> bool {
 }
 
 /// Whether a card that is played once a turn on each was played on this one. [808.2]
-fn spent(t: &T, entry: &Entry, id: ObjectId) -> bool {
-    let Some(a) = t.rules.abilities.get(entry.ability as usize) else { return false };
+fn spent(t: &T, entry: &Entry, scope: &Scope, id: ObjectId) -> bool {
+    let Some(a) = t.rules.abilities.get(entry.ability as usize).filter(|a| a.once == Some(Once::Each)) else {
+        return false;
+    };
     // On resolution its own play is the one that counts.
     let own = t.board.queue.iter().any(|q| q.id == entry.id && q.what == What::Card && entry.id != 0);
-    let played = t.scope(entry.scope).picks.iter().any(|p| p.what == Thing::Card(id));
-    a.once == Some(Once::Each) && !(own && played) && t.board.once.contains(&(entry.seat, a.face, id))
+    let played = scope.picks.iter().any(|p| p.what == Thing::Card(id));
+    !(own && played) && t.board.once.contains(&(entry.seat, a.face, id))
 }
 
 /// Whether a player cannot choose it.
@@ -159,13 +176,12 @@ fn reachable(t: &T, entry: &Entry, id: ObjectId, tail: Option<Tail>) -> bool {
     range::reaches(t, from(t, entry), id, matches!(tail, Some(Tail::Anywhere | Tail::AnyBag)))
 }
 
-fn in_zone(t: &T, seat: Seat, z: Zone) -> Vec<ObjectId> {
-    t.zones.of(zone(seat, z)).iter().map(|&s| t.objects.id(s)).collect()
+fn in_zone(t: &T, seat: Seat, z: Zone) -> impl Iterator<Item = ObjectId> + '_ {
+    t.zones.of(zone(seat, z)).iter().map(|&s| t.objects.id(s))
 }
 
 /// Cards of the Collection that would not make the deck illegal. [406.1]
 fn collection(t: &T, seat: Seat) -> Vec<ObjectId> {
-    let all = in_zone(t, seat, Zone::Collection);
     let outside = zone(seat, Zone::Collection);
     let played = |test: &dyn Fn(&crate::rules::Face) -> bool| {
         t.objects.iter().any(|(_, o)| o.owner == seat && o.zone != outside && test(&t.rules.faces[o.face as usize]))
@@ -179,5 +195,5 @@ fn collection(t: &T, seat: Seat) -> Vec<ObjectId> {
         let spare = matches!(card.kind, Kind::Hero | Kind::Bag);
         !twin && !second && !spare
     };
-    all.into_iter().filter(legal).collect()
+    in_zone(t, seat, Zone::Collection).filter(legal).collect()
 }

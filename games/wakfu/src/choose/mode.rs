@@ -1,12 +1,13 @@
 //! Which of two effects: said first, and only what it speaks of is chosen. [808.2b]
 
-use super::{MODE, Step, bearers, can_choose, needs_bearer};
+use super::{MODE, Step, can_choose, has_bearer, needs_bearer};
 use crate::Wakfu;
-use crate::board::{Entry, T};
+use crate::board::{Entry, Scope, T};
 use crate::queue;
 use crate::rules::NONE;
 use crate::timing::{Choice, Proc};
 use arbiter_kernel::{Flow, rule};
+use smallvec::SmallVec;
 
 /// Whether a text has two effects of which one is said.
 pub(crate) fn has_two(t: &T, entry: &Entry) -> bool {
@@ -14,9 +15,14 @@ pub(crate) fn has_two(t: &T, entry: &Entry) -> bool {
 }
 
 /// The effects whose required choices can be made. [808.2b] [gl.choice]
-pub(crate) fn open(t: &T, entry: &Entry) -> Vec<i16> {
+pub(crate) fn open(t: &T, entry: &Entry) -> SmallVec<[i16; 2]> {
+    open_in(t, entry, t.scope(entry.scope)).collect()
+}
+
+/// The same for a text that knows this.
+pub(crate) fn open_in<'a>(t: &'a T, entry: &'a Entry, scope: &'a Scope) -> impl Iterator<Item = i16> + 'a {
     let all: &[i16] = if has_two(t, entry) { &[0, 1] } else { &[0] };
-    all.iter().copied().filter(|&mode| can_choose(t, entry, mode)).collect()
+    all.iter().copied().filter(move |&mode| can_choose(t, entry, scope, mode))
 }
 
 /// Whether all required choices can be made, of one effect at least. [gl.choice]
@@ -27,7 +33,7 @@ pub fn possible(t: &T, id: u32) -> bool {
         rule!("gl.choice");
         return false;
     }
-    !needs_bearer(t, entry) || !bearers(t, entry).is_empty()
+    !needs_bearer(t, entry) || has_bearer(t, entry)
 }
 
 /// The effect is asked for, where there are two.

@@ -369,7 +369,7 @@ pub(crate) fn cost_events(t: &T, plan: Plan, act: &Act) -> Option<Events<Event>>
         Act::Destroy(_) => {
             crate::wards::forbid(t, Event::Destroy { what: id, by: SeatSet::one(plan.seat), battle: false }).is_none()
         }
-        Act::RemoveMarkers(n, of, _) => *look::mark(t, id).of(*of) >= *n,
+        Act::RemoveMarkers(n, of, _) => look::mark(t, id).count(*of) >= *n,
         Act::RemoveEther(n, _) => look::mark(t, id).ethers >= *n,
         Act::RemoveEtherX(_) => i16::from(look::mark(t, id).ethers) >= scope.notes[choose::X],
         _ => t.objects.get(id).is_some(),

@@ -50,7 +50,9 @@ pub(super) fn options(t: &T, entry: &Entry, who: &Who) -> Vec<ObjectId> {
     let a = &t.rules.abilities[entry.ability as usize];
     let Some(slot) = a.slot_at(who.spot().0) else { return Vec::new() };
     let taken: Vec<Thing> = t.scope(entry.scope).picked(slot).map(|p| p.what).collect();
-    let all = choose::candidates(t, entry, &a.slots[slot as usize]).into_iter().filter(|c| !taken.contains(c));
+    let all = choose::candidates(t, entry, t.scope(entry.scope), &a.slots[slot as usize])
+        .into_iter()
+        .filter(|c| !taken.contains(c));
     all.filter_map(crate::perform::as_card).collect()
 }
 

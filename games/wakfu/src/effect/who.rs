@@ -21,7 +21,8 @@ pub(crate) fn who_at(t: &T, ability: u16, spot: u32) -> Option<&Who> {
 pub(crate) fn could_mean(t: &T, entry: &Entry, spot: u32, id: ObjectId) -> bool {
     let spot = meaning(t, t.scope(entry.scope), spot).unwrap_or(spot);
     // Who is no kind of cards is whoever it is.
-    who_at(t, entry.ability, spot).is_none_or(|who| who.noun().is_none() || crate::choose::suits(t, entry, who, id))
+    who_at(t, entry.ability, spot)
+        .is_none_or(|who| who.noun().is_none() || crate::choose::suits(t, entry, t.scope(entry.scope), who, id))
 }
 
 /// Everybody that a line speaks of, what it watches aside.

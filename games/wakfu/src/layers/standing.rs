@@ -26,6 +26,10 @@ pub struct Standing<'a> {
 
 /// Every continuous power of these sorts that holds now. [805.1]
 pub fn standing<'a>(t: &'a T, sorts: Sorts, see: &mut dyn FnMut(Standing<'a>)) {
+    // Shortcut: no card of the pool says anything of the kind.
+    if !t.rules.holds.meets(sorts) {
+        return;
+    }
     for slot in t.objects.among(notes::STANDS) {
         let o = t.objects.at(slot);
         let face = &t.rules.faces[o.face as usize];
@@ -240,11 +244,8 @@ fn muted(t: &T, id: ObjectId) -> bool {
 /// Whether something says that it cannot. "Cannot" beats "can". [104.2]
 #[must_use]
 pub fn barred(t: &T, id: ObjectId, what: Barred) -> bool {
-    let card = &look::face(t, id).card;
     // The four Elemental Allies can do none of the three. [303.6]
-    if rule!("303.6" => matches!(what, Barred::Attack | Barred::Block | Barred::Bear)
-        && line::ELEMENTALS.contains(&card.name_fr.as_str()))
-    {
+    if rule!("303.6" => matches!(what, Barred::Attack | Barred::Block | Barred::Bear) && look::face(t, id).elemental) {
         return true;
     }
     if let Form::Summoned(_, _, ability) = look::mark(t, id).form

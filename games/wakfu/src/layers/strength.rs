@@ -7,7 +7,7 @@ use crate::board::{Change, Form, T, Zone, look, zone};
 use crate::card::Printed;
 use crate::notes;
 use crate::noun;
-use crate::rules::Sorts;
+use crate::rules::{Face, Sorts};
 use crate::words::{Amount, Gain, Lasting, Noun, Who};
 use arbiter_kernel::{ObjectId, rule};
 use smallvec::SmallVec;
@@ -53,6 +53,18 @@ pub fn strength(t: &T, id: ObjectId) -> i16 {
 pub fn used_strength(t: &T, id: ObjectId) -> i16 {
     rule!("105.2");
     strength(t, id).max(0)
+}
+
+/// Whether anything could leave a card less Strength than it has by itself. [204.5]
+pub(crate) fn weakens(t: &T) -> bool {
+    let less = |face: &Face| face.holds.meets(Sorts::LESS);
+    let of_set = |face: &Face| face.set.and_then(|set| t.rules.set_faces[set as usize]);
+    t.rules.lessens
+        || t.board.groups.iter().any(|g| matches!(g.change, Change::Strength(n) if n < 0))
+        || look::among(t, notes::STANDS).any(|id| {
+            let face = look::face(t, id);
+            less(face) || of_set(face).is_some_and(|n| less(&t.rules.faces[n as usize]))
+        })
 }
 
 /// Reads the Strength of many cards: which powers speak of Strength, and who

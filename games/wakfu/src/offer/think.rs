@@ -2,7 +2,7 @@
 //! whoever tries things out.
 
 use crate::board::T;
-use crate::play::Listing::Thinkable;
+use crate::play::Listing;
 use crate::timing::{Choice, Proc};
 use crate::{attack, battle, play, react, turn};
 use arbiter_kernel::{Frame, Seat};
@@ -12,17 +12,17 @@ use arbiter_kernel::{Frame, Seat};
 /// can be completed or not; else nothing.
 #[must_use]
 pub fn thinkable(t: &T, seat: Seat) -> Vec<Choice> {
-    let mut out = Vec::new();
+    let (list, mut out) = (Listing::thinkable(), Vec::new());
     match t.frames().last() {
-        Some(Frame::Proc(Proc::Turn(turn::Step::Acted))) => play::main_options(t, Thinkable, &mut out),
+        Some(Frame::Proc(Proc::Turn(turn::Step::Acted))) => play::main_options(t, &list, &mut out),
         Some(Frame::Proc(Proc::Battle(battle::Step::Acted(..)))) => {
-            play::phase_options(t, seat, Thinkable, &mut out);
+            play::phase_options(t, seat, &list, &mut out);
         }
         Some(Frame::Proc(Proc::Attack(attack::Step::Challenged))) => {
-            play::challenges(t, seat, Thinkable, &mut out);
+            play::challenges(t, seat, &list, &mut out);
         }
         Some(Frame::Proc(Proc::React(react::Step::Answered(_), win))) => {
-            react::reactions(t, seat, *win, Thinkable, &mut out);
+            react::reactions(t, seat, *win, &list, &mut out);
         }
         _ => (),
     }

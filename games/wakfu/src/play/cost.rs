@@ -64,7 +64,7 @@ pub(crate) fn cost_candidates(t: &T, plan: Plan, n: u8) -> Vec<ObjectId> {
         _ => true,
     };
     let own = |id: &ObjectId| !look::in_play(t, *id) || look::controller(t, *id) == plan.seat;
-    choose::candidates(t, entry, &a.slots[slot as usize])
+    choose::candidates(t, entry, t.scope(entry.scope), &a.slots[slot as usize])
         .into_iter()
         .filter(|c| !taken.contains(c))
         .filter_map(|c| match c {

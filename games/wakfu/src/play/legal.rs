@@ -5,15 +5,17 @@ use super::{Plan, Step};
 use crate::board::{How, Phase, T, What, Zone, look, zone};
 use crate::card::{Kind, Sort};
 use crate::event::Event;
+use crate::pay::Purse;
 use crate::rules::{Ability, NONE, Once};
 use crate::timing::{Choice, Proc};
 use crate::trait_line as line;
 use crate::words::{Cost, Keyword, Limit, Noun, Power, Profession};
 use crate::{attack, effect, layers, movement, noun, pay, turn};
 use arbiter_kernel::{ObjectId, Seat, Trial, Tried, rule};
+use std::cell::OnceCell;
 
 /// So many answers are tried before a play counts as one that might do.
-const ANSWERS: u32 = 60;
+pub(super) const ANSWERS: u32 = 60;
 
 /// Artisans of a Profession that can tap. [418.6] [401.4]
 pub(super) fn artisans(t: &T, seat: Seat, by: Profession) -> Vec<ObjectId> {
@@ -70,26 +72,40 @@ fn gate_of(a: &Ability) -> Option<&crate::words::Gate> {
 }
 
 /// What is listed: what can be completed, or all that is allowed at this moment
-/// whether it can be completed or not.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Listing {
+/// whether it can be completed or not. What a player can pay with is asked once.
+pub(crate) struct Listing {
+    all: bool,
+    purse: OnceCell<Purse>,
+}
+
+impl Listing {
     /// What is offered.
-    Offered,
+    pub(crate) fn offered() -> Self {
+        Listing { all: false, purse: OnceCell::new() }
+    }
     /// What somebody could think of.
-    Thinkable,
+    pub(crate) fn thinkable() -> Self {
+        Listing { all: true, ..Listing::offered() }
+    }
+    /// Of the player for whom it is listed.
+    pub(super) fn purse(&self, t: &T, seat: Seat) -> &Purse {
+        self.purse.get_or_init(|| Purse::of(t, seat))
+    }
 }
 
 /// Whether a play that is allowed at this moment is listed. [808.2]
-fn listed(t: &T, plan: Plan, list: Listing) -> bool {
-    let paid = plan.what != What::Card || plan.how == How::Crafted || affordable(t, plan.seat, plan.source);
-    list == Listing::Thinkable || (paid && completes(t, plan))
+fn listed(t: &T, plan: Plan, list: &Listing) -> bool {
+    let free = || plan.what != What::Card || plan.how == How::Crafted;
+    let tried = || (free() || affordable(t, plan.seat, plan.source, list)) && tried(t, plan);
+    list.all || super::told::told(t, plan, list).unwrap_or_else(tried)
 }
 
-/// Whether a play can be completed: it is tried on a copy. [808.2]
-fn completes(t: &T, plan: Plan) -> bool {
-    if let Some(told) = super::told::told(t, plan) {
-        return told;
-    }
+/// Whether a play can be completed: where that cannot be told, it is tried on a copy. [808.2]
+fn completes(t: &T, plan: Plan, list: &Listing) -> bool {
+    super::told::told(t, plan, list).unwrap_or_else(|| tried(t, plan))
+}
+
+fn tried(t: &T, plan: Plan) -> bool {
     let trial = Trial { seat: plan.seat, most: ANSWERS, narrow: |_, _| () };
     !matches!(t.try_out(&trial, |_| Proc::Play(Step::Try, plan)), Tried::Never(_))
 }
@@ -110,7 +126,7 @@ pub(crate) fn could_play(
     source: ObjectId,
     ability: u16,
     cause: Option<Event>,
-    list: Listing,
+    list: &Listing,
 ) -> bool {
     let a = &t.rules.abilities[ability as usize];
     let in_play = look::in_play(t, source) || a.works_in().is_some();
@@ -126,19 +142,19 @@ pub(crate) fn could_play(
 }
 
 /// Shortcut: a card that costs more than could be paid.
-fn affordable(t: &T, seat: Seat, card: ObjectId) -> bool {
+fn affordable(t: &T, seat: Seat, card: ObjectId, list: &Listing) -> bool {
     let level = look::face(t, card).card.level.value() + layers::cost_change(t, card, seat);
-    level <= pay::most(t, seat)
+    level <= list.purse(t, seat).most()
 }
 
 /// Whether a cost power can be used now, no Reaction. [802.3] [802.5]
-pub(crate) fn could_use(t: &T, seat: Seat, source: ObjectId, ability: u16, list: Listing) -> bool {
+pub(crate) fn could_use(t: &T, seat: Seat, source: ObjectId, ability: u16, list: &Listing) -> bool {
     let a = &t.rules.abilities[ability as usize];
     let Power::Paid { gate, costs, .. } = &a.power else { return false };
     if a.reaction || a.produces.is_some() || layers::powerless(t, source) || look::kind(t, source) == Kind::Action {
         return false;
     }
-    if costs.contains(&Cost::Tap) && !pay::can_tap(t, source) {
+    if costs.iter().any(|c| matches!(c, Cost::Tap)) && !pay::can_tap(t, source) {
         rule!("802.4");
         return false;
     }
@@ -150,6 +166,7 @@ pub(crate) fn could_use(t: &T, seat: Seat, source: ObjectId, ability: u16, list:
 /// Cards of the Hand that could be played in the middle of a text: phase and
 /// type timing do not count, all else does.
 pub(crate) fn inside(t: &T, seat: Seat, noun: &Noun, free: bool) -> Vec<ObjectId> {
+    let list = Listing::offered();
     let fits = |card: &ObjectId| {
         let c = &look::face(t, *card).card;
         let now = match c.kind {
@@ -157,9 +174,9 @@ pub(crate) fn inside(t: &T, seat: Seat, noun: &Noun, free: bool) -> Vec<ObjectId
             Kind::Equipment | Kind::Dofus => true,
             _ => crate::queue::places(t, *card) != (false, false),
         };
-        now && noun::fits(t, noun, *card, seat) && completes(t, plan_inside(t, seat, *card, free))
+        now && noun::fits(t, noun, *card, seat) && completes(t, plan_inside(t, seat, *card, free), &list)
     };
-    hand(t, seat).into_iter().filter(fits).collect()
+    hand(t, seat).filter(fits).collect()
 }
 
 /// How a card is played in the middle of a text.
@@ -167,8 +184,8 @@ pub(crate) fn plan_inside(t: &T, seat: Seat, card: ObjectId, free: bool) -> Plan
     Plan { free, ..plan_card(t, seat, card, How::Paid) }
 }
 
-fn hand(t: &T, seat: Seat) -> Vec<ObjectId> {
-    t.zones.of(zone(seat, Zone::Hand)).iter().map(|&s| t.objects.id(s)).collect()
+fn hand(t: &T, seat: Seat) -> impl Iterator<Item = ObjectId> + '_ {
+    t.zones.of(zone(seat, Zone::Hand)).iter().map(|&s| t.objects.id(s))
 }
 
 fn keyword(t: &T, id: ObjectId, k: &Keyword) -> bool {
@@ -220,13 +237,13 @@ fn plan_card(t: &T, seat: Seat, card: ObjectId, how: How) -> Plan {
 }
 
 /// Powers of other players' cards that everybody may use, in the World. [802.3] [508.1]
-fn shared(t: &T, seat: Seat, list: Listing, out: &mut Vec<Choice>) {
+fn shared(t: &T, seat: Seat, list: &Listing, out: &mut Vec<Choice>) {
     // Shortcut: no card of the pool has any.
     if !t.rules.shares {
         return;
     }
     let others = look::all_in_play(t).filter(|&id| look::controller(t, id) != seat && look::in_world(t, id));
-    for source in others.collect::<Vec<_>>() {
+    for source in others {
         for ability in look::powers(t, source) {
             if t.rules.abilities[ability as usize].anyone && could_use(t, seat, source, ability, list) {
                 rule!("802.3");
@@ -238,7 +255,7 @@ fn shared(t: &T, seat: Seat, list: Listing, out: &mut Vec<Choice>) {
 
 /// What can be played or used with an empty Queue in the Main Phase and in the
 /// Action Phase alike. [808.1]
-fn always(t: &T, seat: Seat, list: Listing, out: &mut Vec<Choice>) {
+fn always(t: &T, seat: Seat, list: &Listing, out: &mut Vec<Choice>) {
     rule!("808.1");
     for card in hand(t, seat) {
         if plain_action(t, seat, card) && listed(t, plan_card(t, seat, card, How::Paid), list) {
@@ -247,15 +264,15 @@ fn always(t: &T, seat: Seat, list: Listing, out: &mut Vec<Choice>) {
     }
     elsewhere(t, seat, list, out);
     shared(t, seat, list, out);
-    for source in look::controlled(t, seat).collect::<Vec<_>>() {
+    for source in look::controlled(t, seat) {
         for ability in look::powers(t, source) {
             if t.rules.abilities[ability as usize].works_in().is_none() && could_use(t, seat, source, ability, list) {
                 out.push(Choice::Use(source, ability));
             }
         }
         let capture = look::kind(t, source) == Kind::Ally
-            && look::has_trait(t, source, line::DRAGOTURKEY)
             && look::face(t, source).keywords().any(|k| matches!(k, Keyword::Capture(_)))
+            && look::has_trait(t, source, line::DRAGOTURKEY)
             && !layers::powerless(t, source);
         if capture && listed(t, Plan { what: What::Capture, ..Plan::of(seat, source, NONE) }, list) {
             rule!("806.4b");
@@ -263,7 +280,7 @@ fn always(t: &T, seat: Seat, list: Listing, out: &mut Vec<Choice>) {
         }
     }
     for card in t.zones.of(zone(seat, Zone::Discard)).iter().map(|&s| t.objects.id(s)) {
-        let ghost = keyword(t, card, &Keyword::Ghost) && !turn::world_closed(t);
+        let ghost = look::face(t, card).ghost && !turn::world_closed(t);
         if ghost && listed(t, Plan { what: What::Ghost, ..Plan::of(seat, card, NONE) }, list) {
             rule!("806.8b", "806.8c");
             out.push(Choice::Ghost(card));
@@ -272,8 +289,10 @@ fn always(t: &T, seat: Seat, list: Listing, out: &mut Vec<Choice>) {
 }
 
 /// Powers that work from the Hand or the Discard. [801.1]
-fn elsewhere(t: &T, seat: Seat, list: Listing, out: &mut Vec<Choice>) {
-    for z in [Zone::Hand, Zone::Discard] {
+fn elsewhere(t: &T, seat: Seat, list: &Listing, out: &mut Vec<Choice>) {
+    // Shortcut: no card of the pool has any in the Discard.
+    let zones = if t.rules.lies { &[Zone::Hand, Zone::Discard][..] } else { &[Zone::Hand] };
+    for &z in zones {
         for source in t.zones.of(zone(seat, z)).iter().map(|&s| t.objects.id(s)) {
             for ability in look::face(t, source).powers() {
                 if t.rules.abilities[ability as usize].works_in() == Some(z)
@@ -287,7 +306,7 @@ fn elsewhere(t: &T, seat: Seat, list: Listing, out: &mut Vec<Choice>) {
 }
 
 /// What the turn player may do in the Main Phase. [603.1]
-pub(crate) fn main_options(t: &T, list: Listing, out: &mut Vec<Choice>) {
+pub(crate) fn main_options(t: &T, list: &Listing, out: &mut Vec<Choice>) {
     let seat = t.board.active;
     rule!("603.1", "412.1", "301.1");
     always(t, seat, list, out);
@@ -324,7 +343,7 @@ pub(crate) fn main_options(t: &T, list: Listing, out: &mut Vec<Choice>) {
 }
 
 /// What a player may do in the Action Phase of a battle. [705.1]
-pub(crate) fn phase_options(t: &T, seat: Seat, list: Listing, out: &mut Vec<Choice>) {
+pub(crate) fn phase_options(t: &T, seat: Seat, list: &Listing, out: &mut Vec<Choice>) {
     debug_assert!(t.board.phase != Phase::Setup);
     rule!("705.1", "705.2");
     out.push(Choice::Pass);
@@ -336,17 +355,17 @@ pub(crate) fn phase_options(t: &T, seat: Seat, list: Listing, out: &mut Vec<Choi
         if !matches!(kind, Kind::Ally | Kind::Equipment) {
             continue;
         }
-        let attackers: Vec<ObjectId> = b.attackers().collect();
         let defends = seat == b.defender
             && kind == Kind::Ally
             && keyword(t, card, &Keyword::Defense)
-            && attackers.iter().any(|&a| attack::can_face(t, card, a));
+            && b.attackers().any(|a| attack::can_face(t, card, a));
         if defends && listed(t, plan_card(t, seat, card, How::Defense), list) {
             rule!("806.6a", "806.6b", "806.6e");
             out.push(Choice::Play(card, How::Defense));
         }
         let hero = t.board.players[seat as usize].hero;
-        let reinforces = seat == b.attacker && keyword(t, card, &Keyword::Reinforcement) && attackers.contains(&hero);
+        let reinforces =
+            seat == b.attacker && keyword(t, card, &Keyword::Reinforcement) && b.attackers().any(|a| a == hero);
         if reinforces && listed(t, plan_card(t, seat, card, How::Reinforcement), list) {
             rule!("806.11a", "806.11b", "806.11e");
             out.push(Choice::Play(card, How::Reinforcement));
@@ -356,7 +375,7 @@ pub(crate) fn phase_options(t: &T, seat: Seat, list: Listing, out: &mut Vec<Choi
 }
 
 /// The Challenges that the attacking player may play. [302.3] [702.4]
-pub(crate) fn challenges(t: &T, seat: Seat, list: Listing, out: &mut Vec<Choice>) {
+pub(crate) fn challenges(t: &T, seat: Seat, list: &Listing, out: &mut Vec<Choice>) {
     for card in hand(t, seat) {
         let c = &look::face(t, card).card;
         if c.kind == Kind::Action && c.sort == Sort::Challenge && listed(t, plan_card(t, seat, card, How::Paid), list) {

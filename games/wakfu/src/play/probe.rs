@@ -6,7 +6,7 @@ use super::{Plan, Step};
 use crate::board::{T, Thing};
 use crate::choose::{self, MODE, X};
 use crate::timing::{Choice, Proc};
-use crate::words::Cost;
+use crate::words::{Act, Cost};
 use arbiter_kernel::{Frame, Pick, Trial, Tried};
 use serde::{Deserialize, Serialize};
 
@@ -48,15 +48,20 @@ fn going_on(t: &T, question: Proc) -> Option<Plan> {
     })
 }
 
-/// Whether an answer could spoil the payment: resources alone are the same
-/// whatever is chosen, and what must be chosen is left for each choice.
+/// Whether an answer could spoil the payment: resources and cards of the Hand are
+/// the same whatever is chosen, and what must be chosen is left for each choice.
 fn matters(t: &T, plan: Plan, question: Proc) -> bool {
-    let costs = t.rules.abilities.get(plan.ability as usize).map_or(&[][..], |a| a.costs());
-    let other = costs.iter().any(|c| !matches!(c, Cost::Pay(_) | Cost::Tap));
-    match question {
-        Proc::Play(Step::Numbered, _) => true,
-        _ => other,
+    let Some(a) = t.rules.abilities.get(plan.ability as usize) else { return false };
+    let other = |c: &Cost| match c {
+        Cost::Pay(_) | Cost::Tap => false,
+        Cost::Do(Act::Discard(_)) => !a.slots.iter().all(super::told::is_plain),
+        _ => true,
+    };
+    if let Proc::Play(Step::Numbered, _) = question {
+        // Shortcut: no number that is offered spoils anything.
+        return !super::told::any_number(t, plan);
     }
+    a.costs().iter().any(other)
 }
 
 fn completes(t: &T, plan: Plan, question: Proc, choice: Choice) -> bool {

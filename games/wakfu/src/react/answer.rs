@@ -5,9 +5,11 @@ use crate::board::{Key, T, Zone, look, zone};
 use crate::event::Event;
 use crate::rules::Ability;
 use crate::timing::Choice;
+use crate::triggers::Kinds;
 use crate::words::{Act, Clause, Named, Pending, Player, Power, Recent, Step, Tail, Who};
 use crate::{choose, notes, pay, play, triggers};
-use arbiter_kernel::{ObjectId, Seat, rule};
+use arbiter_kernel::{Events, ObjectId, Seat, rule};
+use smallvec::SmallVec;
 
 /// Bits for kinds of events, for standing answers.
 pub(super) fn class(e: Event) -> u32 {
@@ -31,6 +33,11 @@ pub(super) fn class(e: Event) -> u32 {
 /// What an event is that was open in a window.
 pub(super) fn event_of(t: &T, win: Win, key: Key) -> Option<Event> {
     open(t, win).into_iter().find(|o| o.key == key).map(|o| o.event)
+}
+
+/// Whether a Reaction speaks of damage without saying when it is used. [809.3]
+pub(crate) fn is_implied(ability: &Ability) -> bool {
+    matches!(implied(ability), Some(Pending::To(_)))
 }
 
 /// The damage that a Reaction speaks of without saying when it is used. [809.3]
@@ -82,6 +89,10 @@ fn recent(ability: &Ability) -> Option<Recent> {
 
 /// Whether a Reaction of this card answers this event, apart from its costs.
 fn matches(t: &T, ability: &Ability, source: ObjectId, seat: Seat, o: &Open, all: &[Open]) -> bool {
+    // Shortcut: it hears of nothing of the kind.
+    if !ability.hears.meets(Kinds::of([&o.event])) {
+        return false;
+    }
     if let Some(what) = cancels(ability) {
         let Event::Played(id) = o.event else { return false };
         if o.before || !crate::effect::was_played(t, id, what) {
@@ -107,12 +118,12 @@ fn matches(t: &T, ability: &Ability, source: ObjectId, seat: Seat, o: &Open, all
     }
 }
 
-fn events(all: &[Open], before: bool) -> Vec<Event> {
+fn events(all: &[Open], before: bool) -> Events<Event> {
     all.iter().filter(|o| o.before == before).map(|o| o.event).collect()
 }
 
 /// Everything a player could react with here, apart from passing. [809.2] [809.3]
-pub(crate) fn reactions(t: &T, seat: Seat, win: Win, list: play::Listing, out: &mut Vec<Choice>) {
+pub(crate) fn reactions(t: &T, seat: Seat, win: Win, list: &play::Listing, out: &mut Vec<Choice>) {
     let all = open(t, win);
     let hand = t.zones.of(zone(seat, Zone::Hand)).iter().map(|&s| t.objects.id(s));
     let discard = t.zones.of(zone(seat, Zone::Discard)).iter().map(|&s| t.objects.id(s));
@@ -155,7 +166,7 @@ pub(crate) fn reactions(t: &T, seat: Seat, win: Win, list: play::Listing, out: &
 /// The options of a seat in a window.
 pub(crate) fn options(t: &T, seat: Seat, win: Win, out: &mut Vec<Choice>) {
     out.push(Choice::Pass);
-    reactions(t, seat, win, play::Listing::Offered, out);
+    reactions(t, seat, win, &play::Listing::offered(), out);
     out.push(Choice::Quiet);
 }
 
@@ -166,11 +177,32 @@ fn reacts(t: &T, id: ObjectId) -> bool {
         || look::granted(t, id).into_iter().any(given)
 }
 
-/// What a player controls that has Reactions.
+/// What a player controls that has Reactions; their order does not matter.
 fn reacting(t: &T, seat: Seat) -> impl Iterator<Item = ObjectId> + '_ {
     let given = look::is_granting(t);
-    let could = move |id: &ObjectId| given || t.objects.may(id.slot, notes::REACTS);
-    look::all_in_play(t).filter(could).filter(move |&id| reacts(t, id) && look::controller(t, id) == seat)
+    let all = given.then(|| look::all_in_play(t)).into_iter().flatten();
+    let noted = (!given).then(|| look::among(t, notes::REACTS)).into_iter().flatten();
+    all.chain(noted).filter(move |&id| look::controller(t, id) == seat && reacts(t, id))
+}
+
+/// Whether anything that is seen, or could be held, hears of what is open there.
+pub(super) fn is_heard(t: &T, win: Win) -> bool {
+    let events = t.events(win.batch);
+    // What stands below or was played lets more be open.
+    if !win.base || events.iter().any(|e| crate::queue::played(*e).is_some()) {
+        return true;
+    }
+    let kinds = Kinds::of(events);
+    let has = |id| look::face(t, id).set.is_some() || look::face(t, id).hears.meets(kinds);
+    t.rules.answers.meets(kinds) || look::is_granting(t) || look::among(t, notes::REACTS).any(has)
+}
+
+/// Whether something that is there, or has just left, might fire by itself.
+pub(super) fn any_fires(t: &T, win: Win) -> bool {
+    let has = |id| look::face(t, id).set.is_some() || look::face(t, id).fires;
+    look::is_granting(t)
+        || look::among(t, notes::REACTS).any(has)
+        || !win.before && t.events(win.batch).iter().any(|e| e.takes_away())
 }
 
 /// What has just left with Reactions of its own: they were there when it
@@ -186,8 +218,8 @@ fn left(t: &T, seat: Seat, win: Win) -> impl Iterator<Item = ObjectId> + '_ {
 }
 
 /// Whether, by all that everybody can see, a player might react: with a power
-/// in play, or with a card that could be in the Hand. [505.2]
-pub(crate) fn could(t: &T, seat: Seat, win: Win) -> bool {
+/// in play, or with a card that could be in the Hand, to what is open there. [505.2]
+pub(crate) fn could(t: &T, seat: Seat, all: &[Open]) -> bool {
     // Shortcut: nothing to react with.
     if t.zones.is_empty(zone(seat, Zone::Hand))
         && t.zones.is_empty(zone(seat, Zone::Discard))
@@ -195,29 +227,31 @@ pub(crate) fn could(t: &T, seat: Seat, win: Win) -> bool {
     {
         return false;
     }
-    let all: Vec<Open> = open(t, win);
-    if !all.iter().any(|o| may(t, seat, o)) {
+    let seen: SmallVec<[&Open; 4]> = all.iter().filter(|o| may(t, seat, o)).collect();
+    if seen.is_empty() {
         return false;
     }
-    let seen = |o: &&Open| may(t, seat, o);
+    let kinds = Kinds::of(seen.iter().map(|o| &o.event));
+    let list = play::Listing::offered();
     for source in reacting(t, seat) {
         for ability in look::powers(t, source) {
             let a = &t.rules.abilities[ability as usize];
-            let answers = |o: &Open| {
-                matches(t, a, source, seat, o, &all)
-                    && play::could_play(t, seat, source, ability, Some(o.event), play::Listing::Offered)
+            let answers = |o: &&Open| {
+                matches(t, a, source, seat, o, all) && play::could_play(t, seat, source, ability, Some(o.event), &list)
             };
-            if a.reaction && matches!(a.power, Power::Paid { .. }) && all.iter().filter(seen).any(answers) {
+            let paid = a.reaction && a.hears.meets(kinds) && matches!(a.power, Power::Paid { .. });
+            if paid && seen.iter().any(answers) {
                 return true;
             }
         }
     }
     let known = t.zones.of(zone(seat, Zone::Discard)).iter().map(|&s| t.objects.id(s));
-    for source in known {
+    // Shortcut: no card of the pool has any.
+    for source in known.filter(|_| t.rules.lies) {
         for ability in look::powers(t, source) {
             let a = &t.rules.abilities[ability as usize];
-            let answers = |o: &Open| matches(t, a, source, seat, o, &all);
-            if a.reaction && a.works_in() == Some(Zone::Discard) && all.iter().filter(seen).any(answers) {
+            let answers = |o: &&Open| matches(t, a, source, seat, o, all);
+            if a.reaction && a.works_in() == Some(Zone::Discard) && seen.iter().any(answers) {
                 return true;
             }
         }
@@ -229,7 +263,8 @@ pub(crate) fn could(t: &T, seat: Seat, win: Win) -> bool {
     t.rules.reactions.iter().any(|n| {
         let a = &t.rules.abilities[*n as usize];
         let level = t.rules.faces[a.face as usize].card.level.value();
-        all.iter().any(|o| may(t, seat, o) && matches(t, a, held, seat, o, &all))
+        a.hears.meets(kinds)
+            && seen.iter().any(|o| matches(t, a, held, seat, o, all))
             && (a.works_in().is_some() || level <= *purse.get_or_insert_with(|| pay::most(t, seat)))
     })
 }
@@ -237,9 +272,9 @@ pub(crate) fn could(t: &T, seat: Seat, win: Win) -> bool {
 /// Triggered Reactions that fire for the first event they match, and whether
 /// they are optional. [809.4] [809.6]
 pub(super) fn automatic(t: &T, seat: Seat, win: Win) -> Vec<(Choice, bool)> {
-    let there = reacting(t, seat).map(|id| (id, false));
-    let sources: Vec<(ObjectId, bool)> = there.chain(left(t, seat, win).map(|id| (id, true))).collect();
-    // Shortcut: nothing of the kind is there.
+    let own = |id: &ObjectId| look::controller(t, *id) == seat && reacts(t, *id);
+    let there = look::all_in_play(t).filter(own).map(|id| (id, false));
+    let sources: SmallVec<[(ObjectId, bool); 8]> = there.chain(left(t, seat, win).map(|id| (id, true))).collect();
     if sources.is_empty() {
         return Vec::new();
     }
@@ -252,6 +287,7 @@ pub(super) fn automatic(t: &T, seat: Seat, win: Win) -> Vec<(Choice, bool)> {
                 let (Power::Watches { gate, while_, .. }, Some(h)) = (&a.power, a.power.watched()) else { continue };
                 if !a.reaction
                     || a.works_in().is_some()
+                    || !a.hears.meets(Kinds::of([&o.event]))
                     || !triggers::holds(t, while_.as_ref(), source, ability, seat)
                     || t.board.declined.contains(&(o.key, source, ability))
                     || crate::layers::powerless(t, source)

@@ -1,9 +1,10 @@
 //! Rules of cards of which some may not be understood: those are kept, and
 //! nobody plays them.
 
-use super::{Ability, Rules};
+use super::{Ability, Rules, Sorts};
 use crate::card::{Card, Cards, Kind};
 use crate::lower::Fault;
+use crate::triggers::Kinds;
 use crate::words::CardText;
 use arbiter_text::forms::Referents;
 use std::collections::BTreeMap;
@@ -34,6 +35,7 @@ impl Rules {
     /// Set has none.
     #[must_use]
     pub fn keeping(cards: Cards) -> (Rules, Vec<(Option<usize>, Fault)>) {
+        let lessens = cards.sets.iter().any(|s| s.bonus.is_less());
         let mut rules = Rules {
             faces: Vec::new(),
             abilities: Vec::new(),
@@ -42,11 +44,16 @@ impl Rules {
             set_faces: Vec::new(),
             families: cards.families,
             reactions: Vec::new(),
+            answers: Kinds::default(),
             silences: false,
             foresees: false,
             recalls: false,
             shares: false,
             aligns: false,
+            counts_hand: false,
+            lies: false,
+            holds: Sorts::default(),
+            lessens,
             grants: Vec::new(),
             tokens: BTreeMap::new(),
         };
@@ -72,6 +79,8 @@ impl Rules {
             a.reaction && (action || a.works_in().is_some())
         };
         rules.reactions = (0..).zip(&rules.abilities).filter(|(_, a)| hidden(a)).map(|(n, _)| n).collect();
+        let hears = rules.reactions.iter().map(|n| rules.abilities[*n as usize].hears);
+        rules.answers = hears.fold(Kinds::default(), Kinds::and);
         (rules, faults)
     }
 

@@ -31,6 +31,9 @@ impl Sorts {
     /// What is about the table or about one card alone.
     pub const OTHER: Sorts = Sorts(1 << 10);
 
+    /// Strength that is less, or set. [204.5]
+    pub const LESS: Sorts = Sorts(1 << 11);
+
     /// Whether one of these is among those.
     #[must_use]
     #[inline]
@@ -51,7 +54,7 @@ impl Sorts {
             Lasting::Have(_, gains) => of_gains(gains),
             Lasting::HaveCannot(_, gains, _) => of_gains(gains).and(Sorts::BAN),
             Lasting::Cannot(..) | Lasting::Neither(..) => Sorts::BAN,
-            Lasting::Fixed(..) => Sorts::STRENGTH,
+            Lasting::Fixed(..) => Sorts::STRENGTH.and(Sorts::LESS),
             Lasting::Ap(_) | Lasting::Mp(_) => Sorts::POINTS,
             Lasting::Damage(..) | Lasting::LessTo(..) => Sorts::DAMAGE,
             Lasting::Dearer(..)
@@ -81,7 +84,8 @@ impl Sorts {
 fn of_gains(gains: &[Gain]) -> Sorts {
     gains.iter().fold(Sorts::default(), |all, gain| {
         all.and(match gain {
-            Gain::Strength(_) | Gain::StrengthX | Gain::Weakness(_) | Gain::StrengthEach(..) => Sorts::STRENGTH,
+            Gain::Strength(_) | Gain::StrengthX | Gain::StrengthEach(..) => Sorts::STRENGTH,
+            Gain::Weakness(_) => Sorts::STRENGTH.and(Sorts::LESS),
             Gain::Ap(_) | Gain::Mp(_) => Sorts::POINTS,
             Gain::Agility | Gain::Aggressive | Gain::Giant | Gain::Tackle => Sorts::KEYWORD,
             Gain::Resist(..) | Gain::ResistAny(_) | Gain::ResistOwn(_) | Gain::ResistNamed(_) => Sorts::RESIST,

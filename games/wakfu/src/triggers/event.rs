@@ -1,6 +1,7 @@
 //! Whether an event is what a power watches. [804.1]
 
 use super::doom::doomed;
+use super::hears::Kinds;
 use crate::board::{Change, How, T, Thing, WORLD, What, look};
 use crate::card::Kind;
 use crate::event::{Event, Why};
@@ -45,6 +46,20 @@ pub(crate) fn is_who(t: &T, who: &Who, id: ObjectId, source: ObjectId, seat: Sea
 
 /// Whether an event is what a power watches; `all`: what happens with it.
 pub(crate) fn matches(
+    t: &T,
+    watched: Watched<'_>,
+    e: Event,
+    before: bool,
+    source: ObjectId,
+    seat: Seat,
+    all: &[Event],
+) -> bool {
+    let found = is_watched(t, watched, e, before, source, seat, all);
+    debug_assert!(!found || Kinds::watched(watched).meets(Kinds::of(&[e])), "{watched:?} hears of {e:?}");
+    found
+}
+
+fn is_watched(
     t: &T,
     watched: Watched<'_>,
     e: Event,

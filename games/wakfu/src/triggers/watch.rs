@@ -1,12 +1,17 @@
 //! What powers watch for, and whether an event is it. [804.1] [804.3]
 
 use super::event::matches;
+use super::hears::Kinds;
 use crate::board::{Delayed, T, Thing, WORLD, Zone, look, zone};
 use crate::event::Event;
 use crate::rules::{Face, NONE};
 use crate::words::{Later, Power, Step, Watched, While};
 use crate::{layers, notes, range};
 use arbiter_kernel::{Batch, ObjectId, Pending, Seat, ZoneId, rule};
+use smallvec::SmallVec;
+
+/// Few hear of an event.
+pub(crate) type Watchers = SmallVec<[Watcher; 8]>;
 
 /// A triggered power that was there before something happened.
 #[derive(Clone, Copy)]
@@ -16,15 +21,27 @@ pub(crate) struct Watcher {
     seat: Seat,
 }
 
-/// Every triggered power that works now. [801.1]
-pub(crate) fn watchers(t: &T) -> Vec<Watcher> {
-    let mut out = Vec::new();
+/// Every triggered power that works now and could hear of such events. [801.1]
+pub(crate) fn watchers(t: &T, kinds: Kinds) -> Watchers {
+    let mut out = Watchers::new();
     let given = look::is_granting(t);
-    for source in look::all_in_play(t).filter(|id| given || t.objects.may(id.slot, notes::WATCHES)) {
+    // Shortcut: nobody in play hears of anything of the kind.
+    let hears = |id| look::face(t, id).hears.meets(kinds) || look::face(t, id).set.is_some();
+    let there = given || look::among(t, notes::WATCHES).any(hears);
+    for source in there
+        .then(|| look::all_in_play(t))
+        .into_iter()
+        .flatten()
+        .filter(|id| given || t.objects.may(id.slot, notes::WATCHES))
+    {
         let of_set = look::set_text_if(t, source, |f| f.watches);
-        let own = Some(look::face(t, source)).filter(|f| f.watches);
+        let own = Some(look::face(t, source)).filter(|f| f.hears.meets(kinds));
         for ability in own.into_iter().chain(of_set).flat_map(Face::powers).chain(look::granted(t, source)) {
             let a = &t.rules.abilities[ability as usize];
+            // Shortcut: what is not heard of is not asked whether it works.
+            if !a.hears.meets(kinds) {
+                continue;
+            }
             let Power::Watches { gate, while_, .. } = &a.power else { continue };
             let seat = look::controller(t, source);
             if !a.reaction
@@ -39,6 +56,7 @@ pub(crate) fn watchers(t: &T) -> Vec<Watcher> {
         }
         let face = look::face(t, source);
         if face.watches
+            && Kinds::ETHERS.meets(kinds)
             && face.card.slot.is_some()
             && face.keywords().any(|k| matches!(k, crate::words::Keyword::Ethereal(_)))
         {
@@ -46,13 +64,14 @@ pub(crate) fn watchers(t: &T) -> Vec<Watcher> {
         }
     }
     // Some work out of the Discard.
-    for seat in 0..t.board.seats {
+    let seats = if t.rules.lies { t.board.seats } else { 0 };
+    for seat in 0..seats {
         let lying = t.zones.of(zone(seat, Zone::Discard)).iter().map(|&s| t.objects.id(s));
         for source in lying.filter(|&id| look::face(t, id).watches) {
             for ability in look::face(t, source).powers() {
                 let a = &t.rules.abilities[ability as usize];
                 let Power::Watches { gate, .. } = &a.power else { continue };
-                let works = !a.reaction && a.works_in() == Some(Zone::Discard);
+                let works = !a.reaction && a.hears.meets(kinds) && a.works_in() == Some(Zone::Discard);
                 if works && layers::gate(t, seat, gate.as_ref()) {
                     rule!("801.1");
                     out.push(Watcher { source, ability, seat });
@@ -71,10 +90,11 @@ pub(crate) fn holds(t: &T, while_: Option<&While>, source: ObjectId, ability: u1
 /// Notes the powers that these events set off, one for each occurrence. Those
 /// that were there before see what left together with them. [804.3] [810.2d]
 pub(crate) fn wake(t: &mut T, b: Batch, before: &[Watcher]) {
-    let now = watchers(t);
-    let gone = before.iter().filter(|w| t.objects.get(w.source).is_none()).copied();
-    let all: Vec<(Watcher, bool)> = now.into_iter().map(|w| (w, false)).chain(gone.map(|w| (w, true))).collect();
     let events = t.events_of(b);
+    let now = watchers(t, Kinds::of(&events));
+    let gone = before.iter().filter(|w| t.objects.get(w.source).is_none()).copied();
+    let all: SmallVec<[(Watcher, bool); 8]> =
+        now.into_iter().map(|w| (w, false)).chain(gone.map(|w| (w, true))).collect();
     for e in &events {
         for (w, left) in &all {
             if *left && !e.takes_away() {
@@ -104,7 +124,7 @@ pub(crate) fn wake(t: &mut T, b: Batch, before: &[Watcher]) {
 pub(crate) fn wake_ahead(t: &mut T, b: Batch) {
     let events = t.events_of(b);
     let mut doomed = Vec::new();
-    for w in watchers(t) {
+    for w in watchers(t, Kinds::of(&events)) {
         let Some(a) = t.rules.abilities.get(w.ability as usize) else { continue };
         let Some(Watched::Event(h)) = a.power.watched().filter(|h| matches!(h, Watched::Event(h) if h.is_ahead()))
         else {
@@ -132,6 +152,10 @@ pub(crate) fn wake_ahead(t: &mut T, b: Batch) {
 
 /// What waited for this.
 fn wake_delayed(t: &mut T, events: &[Event]) {
+    // Shortcut: nothing waits.
+    if t.board.delayed.is_empty() {
+        return;
+    }
     for d in t.board.delayed.clone() {
         for e in events {
             if t.board.delayed.iter().any(|o| o.id == d.id) && is_due(t, &d, *e, events) {
