@@ -47,7 +47,7 @@ fn nothing(t: &T, e: &Event) -> bool {
     match *e {
         Event::Draw { seat, count } => layers::astir(t, [listen::MORE]) && perform::drawn(t, seat, count) <= 0,
         Event::Influence { seat, by: by @ i16::MIN..0, paid: false } => {
-            layers::astir(t, [listen::LOSS]) && perform::lost(t, seat, -by) <= 0
+            perform::lost(t, seat, -by) <= 0
         }
         _ => false,
     }

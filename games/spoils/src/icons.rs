@@ -23,7 +23,7 @@ fn of_at(t: &T, seat: Seat, depth: u8) -> Icons {
     if depth < DEEPEST && layers::astir(t, [listen::ICONS]) {
         for s in layers::standing_at(t, listen::ICONS, depth + 1) {
             if let Rule::ExtraIcons(p, more) = s.rule
-                && layers::means(t, &s.ctx(depth + 1), p, seat)
+                && layers::means(t, &s.ctx(depth), p, seat)
             {
                 icons.extend(*more);
             }

@@ -69,9 +69,9 @@ pub fn forbid(t: &T, e: Event) -> bool {
         Event::Attach { id, to, .. } => afar(id) || id == to || !attach::may(t, id, to),
         Event::Detach(id) => afar(id) || t.objects.at(id.slot).mark.on == ObjectId::NONE,
         // Tokens lie on cards in play only. [409.1] [409.2]
-        Event::Tokens { on, by, .. } => afar(on) || by == 0 || (by < 0 && t.objects.at(on.slot).mark.tokens == 0),
+        Event::Tokens { on, by, .. } => afar(on) || by == 0,
         Event::Control { id, seat, .. } => afar(id) || layers::cannot_take(t, id, seat),
-        Event::Joins { id, .. } => afar(id) || !layers::is_character(t, id) || t.board.battle.is_none(),
+        Event::Joins { id, .. } => afar(id) || !layers::is_character(t, id),
         _ => false,
     }
 }

@@ -43,7 +43,6 @@ pub(super) fn change(
         if over(t, u) {
             return Word::Did(false);
         }
-        t.scope_mut(run.scope).notes[COUNT] = 0;
         if either {
             return Word::Ask(ctx(t, run).me);
         }
@@ -174,14 +173,12 @@ pub(super) fn rule(
     if on.is_empty() {
         return once(t, run, cost, |_| Events::new());
     }
-    let once = matches!(rule, Rule::Instead(r) if r.next)
-        || matches!(rule, Rule::Price { of: PriceOf::Next(_) | PriceOf::NextPlay(..), .. });
     let (controller, source, until) = (c.me, t.scope(run.scope).source, until(t, run, u));
     let known = known(t, run, u16::MAX, controller);
     let scope = t.open_scope(known);
     let make = |on| {
         let (rule, program, stamp) = (refs[0], refs[1], t.clock);
-        Event::Rule(Lasting { rule, program, controller, source, on, scope, stamp, until, once })
+        Event::Rule(Lasting { rule, program, controller, source, on, scope, stamp, until })
     };
     Word::Emit(on.into_iter().map(make).collect())
 }

@@ -193,7 +193,6 @@ pub(super) fn duplicate(t: &mut T, run: Run, by: &By, who: &Who) -> Word<Spoils>
     rule!("307.1");
     let slot = t.objects.create(face, seat);
     let new = t.relocate(slot, PLAYED, None, false);
-    t.objects.at_mut(slot).mark.base = seat;
     if forbidden(t, seat, new) {
         // Terminated at once. [307.3]
         rule!("307.3");

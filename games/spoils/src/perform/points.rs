@@ -72,7 +72,7 @@ pub(super) fn influence(t: &mut T, seat: Seat, by: i16, paid: bool) -> i16 {
 pub(crate) fn lost(t: &T, seat: Seat, by: i16) -> i16 {
     let rules = layers::standing(t, listen::LOSS);
     let changes = rules.iter().filter_map(|s| match s.rule {
-        Rule::InfluenceLoss(p, change) if layers::means(t, &s.ctx(1), p, seat) => Some((s.ctx(1), change)),
+        Rule::InfluenceLoss(p, change) if layers::means(t, &s.ctx(0), p, seat) => Some((s.ctx(0), change)),
         _ => None,
     });
     crate::adjust::changed(t, by, changes.collect(), true)

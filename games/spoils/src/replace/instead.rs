@@ -93,7 +93,7 @@ pub fn instead(t: &T, e: Event, out: &mut Vec<Replacement>) {
 /// The text of a rule, if it stands instead of this event.
 pub(super) fn means<'a>(t: &T, s: &Standing<'a>, e: &Event) -> Option<&'a words::Replaced> {
     let Rule::Instead(r) = s.rule else { return None };
-    let ctx = s.ctx(1);
+    let ctx = s.ctx(0);
     let about = wake::said(t, &ctx, &r.event, e)?;
     // `it` of the condition is what the event is about.
     let each = about.subject.map_or(ctx.each, |it| it.face(t));
@@ -105,12 +105,9 @@ pub fn replace(t: &mut T, r: Replacement, e: Event) -> Replaced<Spoils> {
     rule!("506.1", "506.5");
     let Some(text) = read(t, r, &e) else { return Replaced::Nothing };
     if r.id & MADE != 0 {
-        let used = |l: &Lasting| l.once && l.stamp == r.id & !MADE;
-        if t.board.lasting.iter().any(used) {
-            // It waited for this, and is used up. [506.3]
-            rule!("506.3", "506.4.p2");
-            effect::lapse(t, used);
-        }
+        // It waited for this, and is used up. [506.3]
+        rule!("506.3", "506.4.p2");
+        effect::lapse(t, |l| l.stamp == r.id & !MADE);
     }
     let (from, it) = (text.from, text.about.subject);
     let form = |i: &Instruction| form(t, i, from, it, text.slot, &e);
@@ -168,7 +165,7 @@ fn read(t: &T, r: Replacement, e: &Event) -> Option<Text> {
     let all = layers::standing(t, listen::INSTEAD);
     let s = all.iter().find(|s| number(t, s, 0) == first(t, r.id))?;
     let Rule::Instead(text) = s.rule else { return None };
-    let about = wake::said(t, &s.ctx(1), &text.event, e)?;
+    let about = wake::said(t, &s.ctx(0), &text.event, e)?;
     let program = if s.made { made(t, r.id)?.program } else { t.rules.abilities[s.number as usize].program };
     let (known, received) = (s.known.cloned(), received(&text.event));
     let only = only(text);
@@ -195,7 +192,7 @@ pub(super) fn turned(t: &T, s: &Standing, i: &Instruction) -> Option<ObjectId> {
     };
     let mut ids = Vec::new();
     if named {
-        whom(t, &s.ctx(1), to, &mut ids);
+        whom(t, &s.ctx(0), to, &mut ids);
     }
     if let [one] = ids.as_slice() { Some(*one) } else { None }
 }

@@ -42,7 +42,7 @@ pub fn cond(t: &T, ctx: &Ctx, c: &Cond) -> bool {
             // Whoever controls what is attacked now. [302.2]
             rule!("302.2");
             let b = t.board.battle.as_ref();
-            b.is_some_and(|b| b.target != ObjectId::NONE && t.controller(b.target) == Some(ctx.me))
+            b.is_some_and(|b| t.controller(b.target) == Some(ctx.me))
         }
         Cond::Attacking => {
             rule!("302.3");
