@@ -298,7 +298,7 @@ fn verbs(t: &mut T, run: Run, by: &By, verb: &Verb, cost: bool, refs: &[u16]) ->
     // Each instruction in its turn, as far as it is possible.
     rule!("402.5");
     match verb {
-        Verb::Only(c) => restriction(t, run, c, cost),
+        Verb::Only(c) => restriction(t, run, c),
         Verb::AnyoneUses | Verb::TieRemark(..) => Word::Did(true),
         Verb::Pay(n) => {
             let n = amount(t, run, n);
@@ -373,11 +373,11 @@ fn verbs(t: &mut T, run: Run, by: &By, verb: &Verb, cost: bool, refs: &[u16]) ->
 }
 
 /// A restriction among the costs is checked at its place. [401.1] [401.3a]
-fn restriction(t: &mut T, run: Run, c: &crate::words::Cond, cost: bool) -> Word<Spoils> {
+fn restriction(t: &mut T, run: Run, c: &crate::words::Cond) -> Word<Spoils> {
     rule!("401.1", "401.3a");
     if !cond(t, &ctx(t, run), c) {
         t.because("401.3a");
-        return if cost { Word::Fail } else { Word::Did(false) };
+        return Word::Did(false);
     }
     note_topic(t, run, c);
     Word::Did(true)

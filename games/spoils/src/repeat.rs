@@ -170,7 +170,7 @@ fn open(t: &T, series: &[Said]) -> bool {
 /// The resource that pays next while a series is repeated: one that paid when it
 /// was shown, else the first. Nothing hidden has a part in it.
 pub(crate) fn pays<I: Iterator<Item = ObjectId>>(t: &T, seat: Seat, ready: impl Fn() -> I) -> Option<ObjectId> {
-    let r = t.board.loops.repeat.as_ref().filter(|r| r.round > 0 && r.of.is_none_or(|of| of == seat))?;
+    let r = t.board.loops.repeat.as_ref().filter(|r| r.runs() && r.of.is_none_or(|of| of == seat))?;
     let paid = |id: &ObjectId| {
         let said = |s: &Said| s.at == At::Pay && s.seat == seat && similar(s.choice, Choice::Card(*id));
         r.series.iter().any(said)

@@ -371,7 +371,7 @@ fn create(
         }
         return Word::Did(done);
     }
-    if run.again > 1 {
+    if run.again != 0 {
         return Word::Did(true);
     }
     let c = ctx_by(t, run, by);

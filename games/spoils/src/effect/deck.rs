@@ -5,7 +5,7 @@ use crate::Spoils;
 use crate::board::{Pick, T, Thing, Zone, Zones};
 use crate::event::{End, Event, Manner};
 use crate::lower::By;
-use crate::play::{COUNT, RESULT};
+use crate::play::COUNT;
 use crate::targets::{matches, seats};
 use crate::timing::Choice;
 use crate::words::{Area, Deck, Det, Filter, Order, Place, Player, Quantity, Verb, Who};
@@ -76,7 +76,6 @@ fn draw(t: &mut T, run: Run, by: &By, q: &Quantity, cost: bool) -> Word<Spoils> 
     } else {
         return once(t, run, cost, |_| Events::new());
     };
-    t.scope_mut(run.scope).notes[RESULT] = n;
     if n <= 0 {
         return Word::Did(false);
     }

@@ -217,7 +217,6 @@ pub(super) fn bid(t: &mut T, run: Run) -> Word<Spoils> {
         return Word::Did(true);
     }
     rule!("413.1", "413.1a");
-    t.scope_mut(run.scope).picks.retain(|p| p.of != bidding::WINNER);
     let bid = bidding::Bid { scope: run.scope, seat: t.board.active, high: -1, page: 0 };
     Word::Call(Frame::Proc(Proc::Bid(bidding::Step::Ask, bid)))
 }

@@ -189,7 +189,7 @@ pub(super) fn flip(t: &mut T, id: ObjectId, up: bool, on: ObjectId, under: Optio
     }
     // Who had control of the old card has none of the new one. [FD4]
     let seat = under.unwrap_or(t.objects.at(id.slot).owner);
-    let known = if up { SeatSet::NONE } else { t.objects.at(id.slot).known };
+    let known = t.objects.at(id.slot).known;
     let seen = from_sight(t, id);
     let new = t.relocate(id.slot, zone(seat, Zone::Play), None, false);
     let o = t.objects.at_mut(new.slot);

@@ -58,7 +58,7 @@ fn share_alike(t: &mut T, shares: usize) {
 /// A faction gains or loses influence; that is no damage. [408.3b] [DA5]
 pub(super) fn influence(t: &mut T, seat: Seat, by: i16, paid: bool) -> i16 {
     let mut by = by;
-    if by < 0 && !paid {
+    if by.is_negative() && !paid {
         rule!("408.3b");
         by = -lost(t, seat, -by);
     }

@@ -20,6 +20,10 @@ use smallvec::SmallVec;
 /// Bit of the number of a replacement that an effect has made.
 const MADE: u32 = 1 << 31;
 
+fn by_effect(id: u32) -> bool {
+    id & MADE != 0
+}
+
 /// The number of a replacement: a card may be given the same text several
 /// times, and each copy counts by itself. [506.5]
 fn number(t: &T, s: &Standing, copy: usize) -> u32 {
@@ -33,7 +37,7 @@ fn number(t: &T, s: &Standing, copy: usize) -> u32 {
 /// The same for the first of its copies, which say the same.
 fn first(t: &T, id: u32) -> u32 {
     let all = t.rules.abilities.len() as u32;
-    if id & MADE != 0 { id } else { (id & !0xffff) | ((id & 0xffff) % all) }
+    if by_effect(id) { id } else { (id & !0xffff) | ((id & 0xffff) % all) }
 }
 
 /// The rule made by an effect that has this number.
@@ -104,7 +108,7 @@ pub(super) fn means<'a>(t: &T, s: &Standing<'a>, e: &Event) -> Option<&'a words:
 pub fn replace(t: &mut T, r: Replacement, e: Event) -> Replaced<Spoils> {
     rule!("506.1", "506.5");
     let Some(text) = read(t, r, &e) else { return Replaced::Nothing };
-    if r.id & MADE != 0 {
+    if by_effect(r.id) {
         // It waited for this, and is used up. [506.3]
         rule!("506.3", "506.4.p2");
         effect::lapse(t, |l| l.stamp == r.id & !MADE);
@@ -257,7 +261,7 @@ fn form(
 /// The card that a replacement comes from.
 #[must_use]
 pub fn source(t: &T, id: u32) -> ObjectId {
-    if id & MADE != 0 {
+    if by_effect(id) {
         return made(t, id).map_or(ObjectId::NONE, |l| l.source);
     }
     t.objects.id((id >> 16) as u16)
