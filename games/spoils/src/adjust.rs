@@ -46,9 +46,7 @@ pub fn advance(t: &mut T, b: Batch, tray: Tray) -> Flow<Spoils> {
 fn nothing(t: &T, e: &Event) -> bool {
     match *e {
         Event::Draw { seat, count } => layers::astir(t, [listen::MORE]) && perform::drawn(t, seat, count) <= 0,
-        Event::Influence { seat, by: by @ i16::MIN..0, paid: false } => {
-            layers::astir(t, [listen::LOSS]) && perform::lost(t, seat, -by) <= 0
-        }
+        Event::Influence { seat, by: by @ i16::MIN..0, paid: false } => perform::lost(t, seat, -by) <= 0,
         _ => false,
     }
 }

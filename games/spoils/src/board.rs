@@ -231,8 +231,6 @@ pub struct Lasting {
     pub stamp: u32,
     /// When it ends.
     pub until: crate::event::Until,
-    /// It is used up by being used: `the next time`. [506.3]
-    pub once: bool,
 }
 
 /// What a card's own cost picked, handed over to the card in play. [OB2]

@@ -149,12 +149,7 @@ fn stirred(t: &T) -> Restless {
 /// A faction without influence loses, at once; both together draw. [102.1] [102.2]
 fn losses(t: &T) -> Option<Outcome> {
     let spared = |seat: Seat| {
-        layers::astir(t, [listen::LOSS])
-            && layers::ruled(
-                t,
-                listen::LOSS,
-                |s, ctx| matches!(s.rule, Rule::NoLoss(p) if layers::means(t, ctx, p, seat)),
-            )
+        layers::ruled(t, listen::LOSS, |s, ctx| matches!(s.rule, Rule::NoLoss(p) if layers::means(t, ctx, p, seat)))
     };
     let lost = |seat: Seat| t.board.seats[seat as usize].influence <= 0 && !spared(seat);
     match (lost(0), lost(1)) {

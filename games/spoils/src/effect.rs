@@ -81,7 +81,15 @@ pub(crate) fn act(t: &mut T, run: Run, act: &Act) -> Word<Spoils> {
             numbers::let_var(t, run, *var, n)
         }
         Act::Menu { by, .. } | Act::Option { by, .. } => menu(t, run, act, by),
-        Act::Select { by, choice, pick, cost } => select::select(t, run, by, choice, *pick, *cost),
+        Act::Select { by, choice, pick, cost } => {
+            let word = select::select(t, run, by, choice, *pick, *cost);
+            if matches!(word, Word::Did(false)) {
+                // Nothing was named, and what depends on it is not done. [402.5b]
+                rule!("402.5b");
+                set_flag(t.scope_mut(run.scope), GOING, false);
+            }
+            word
+        }
         Act::Divide { by, amount, among, up_to } => shares::divide(t, run, by, amount, among, *up_to),
         Act::Fix(slot, n) => shares::fix(t, run, *slot, n),
         Act::Them(by, who) => shares::them(t, run, by, who),
@@ -98,7 +106,6 @@ pub(crate) fn act(t: &mut T, run: Run, act: &Act) -> Word<Spoils> {
             if *cost && matches!(word, Word::Did(false)) && !optional(verb) {
                 // What a cost instructs and cannot be done leaves it unsatisfied. [401.2]
                 rule!("401.2");
-                t.because("401.2");
                 return Word::Fail;
             }
             if counts(verb) && matches!(word, Word::Did(_)) {
@@ -195,10 +202,7 @@ fn hopeless(t: &T, run: Run, _: Seat) -> bool {
             let times = if let Verb::PayEach(_, each) = verb { num(t, &ctx, each) } else { 1 };
             price::of_effect(t, ctx.by, num(t, &ctx, n).saturating_mul(times)) > pay::means(t, ctx.by)
         }
-        Some(Op::Do(Act::Select { by, choice, pick, .. })) => {
-            !matches!(choice.what.area, crate::words::Area::Slot(_))
-                && select::candidates(t, run, by, choice, *pick).is_empty()
-        }
+        Some(Op::Do(Act::Select { by, choice, pick, .. })) => select::candidates(t, run, by, choice, *pick).is_empty(),
         _ => false,
     }
 }
@@ -294,7 +298,7 @@ fn verbs(t: &mut T, run: Run, by: &By, verb: &Verb, cost: bool, refs: &[u16]) ->
     // Each instruction in its turn, as far as it is possible.
     rule!("402.5");
     match verb {
-        Verb::Only(c) => restriction(t, run, c, cost),
+        Verb::Only(c) => restriction(t, run, c),
         Verb::AnyoneUses | Verb::TieRemark(..) => Word::Did(true),
         Verb::Pay(n) => {
             let n = amount(t, run, n);
@@ -369,11 +373,11 @@ fn verbs(t: &mut T, run: Run, by: &By, verb: &Verb, cost: bool, refs: &[u16]) ->
 }
 
 /// A restriction among the costs is checked at its place. [401.1] [401.3a]
-fn restriction(t: &mut T, run: Run, c: &crate::words::Cond, cost: bool) -> Word<Spoils> {
+fn restriction(t: &mut T, run: Run, c: &crate::words::Cond) -> Word<Spoils> {
     rule!("401.1", "401.3a");
     if !cond(t, &ctx(t, run), c) {
         t.because("401.3a");
-        return if cost { Word::Fail } else { Word::Did(false) };
+        return Word::Did(false);
     }
     note_topic(t, run, c);
     Word::Did(true)

@@ -16,6 +16,8 @@ pub enum Manner {
     Discarded,
     /// Put there by an effect or a rule.
     Put,
+    /// The same in an order that chance decides: nobody knows where it lies.
+    Mixed,
     /// Removed from the game. [403.6a]
     Removed,
     /// Removed face-down, because a card says so: who did not know it learns nothing. [101.1]

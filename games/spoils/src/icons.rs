@@ -1,7 +1,7 @@
 //! Icons and thresholds. [311] [405]
 
 use crate::board::{T, Zone, zone};
-use crate::layers::{self, DEEPEST};
+use crate::layers;
 use crate::listen;
 use crate::notes::PROVIDES;
 use crate::words::{Icons, Rule};
@@ -20,13 +20,11 @@ fn of_at(t: &T, seat: Seat, depth: u8) -> Icons {
     for slot in t.objects.among(PROVIDES).filter(|&slot| t.objects.at(slot).zone == own) {
         icons.extend(printed(t, t.objects.id(slot), |id| bare || layers::has_text(t, id, depth)));
     }
-    if depth < DEEPEST && layers::astir(t, [listen::ICONS]) {
-        for s in layers::standing_at(t, listen::ICONS, depth + 1) {
-            if let Rule::ExtraIcons(p, more) = s.rule
-                && layers::means(t, &s.ctx(depth + 1), p, seat)
-            {
-                icons.extend(*more);
-            }
+    for s in layers::standing_at(t, listen::ICONS, depth) {
+        if let Rule::ExtraIcons(p, more) = s.rule
+            && layers::means(t, &s.ctx(depth), p, seat)
+        {
+            icons.extend(*more);
         }
     }
     icons

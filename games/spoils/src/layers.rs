@@ -206,7 +206,7 @@ pub(crate) fn keyword_at(t: &T, id: ObjectId, k: Keyword, depth: u8) -> bool {
         Keyword::Covert => face.covert,
         Keyword::Tactical => face.any_time,
     };
-    let mut has = printed && (t.place(id) != Some(Zone::Play) || has_text(t, id, depth));
+    let mut has = printed && has_text(t, id, depth);
     let mut lost = false;
     for m in t.modifiers_on(id) {
         match m.change {
@@ -219,17 +219,13 @@ pub(crate) fn keyword_at(t: &T, id: ObjectId, k: Keyword, depth: u8) -> bool {
             _ => (),
         }
     }
-    if depth < DEEPEST && t.place(id) == Some(Zone::Play) {
-        for s in standing_at(t, listen::KEYWORD, depth) {
-            let Rule::Change(c) = s.rule else { continue };
-            let gains = c.gains.iter().filter_map(|g| match g {
-                Gain::Keyword(yes, x) if *x == k => Some(*yes),
-                _ => None,
-            });
-            let gains: SmallVec<[bool; 2]> = gains.collect();
-            if concerns(t, &s.ctx(depth + 1), &c.who, id) {
-                has |= gains.contains(&true) && !standing::muted(t, id, &s, depth);
-                lost |= gains.contains(&false);
+    for s in standing_at(t, listen::KEYWORD, depth) {
+        let Rule::Change(c) = s.rule else { continue };
+        let says = |yes: bool| c.gains.contains(&Gain::Keyword(yes, k));
+        if concerns(t, &s.ctx(depth), &c.who, id) {
+            lost |= says(false);
+            if says(true) {
+                has |= !standing::muted(t, id, &s, depth);
             }
         }
     }
@@ -252,16 +248,15 @@ pub fn has_subtype(t: &T, id: ObjectId, name: &str, depth: u8) -> bool {
         if let Change::Subtype(gain, n) = m.change
             && t.rules.subtypes[n as usize] == name
         {
-            (has, lost) = (has || gain, lost || !gain);
+            if gain { has = true } else { lost = true }
         }
     }
-    if depth < DEEPEST && astir(t, [listen::TYPE]) {
-        for s in standing_at(t, listen::TYPE, depth) {
-            let Rule::Change(c) = s.rule else { continue };
-            let says = |gain: bool| c.gains.iter().any(|g| matches!(g, Gain::Subtype(x, n) if *x == gain && n == name));
-            if (says(true) || says(false)) && concerns(t, &s.ctx(depth + 1), &c.who, id) {
-                (has, lost) = (has || says(true), lost || says(false));
-            }
+    for s in standing_at(t, listen::TYPE, depth) {
+        let Rule::Change(c) = s.rule else { continue };
+        let says = |gain: bool| c.gains.iter().any(|g| matches!(g, Gain::Subtype(x, n) if *x == gain && n == name));
+        if concerns(t, &s.ctx(depth), &c.who, id) {
+            has |= says(true);
+            lost |= says(false);
         }
     }
     // Losing beats gaining, whatever came first.
@@ -290,8 +285,8 @@ pub fn ruler(t: &T, id: ObjectId) -> Seat {
     });
     let rules = if astir(t, [listen::CONTROL]) { standing(t, listen::CONTROL) } else { SmallVec::new() };
     let ruled = rules.iter().filter_map(|s| match s.rule {
-        Rule::Control(p, who) if concerns(t, &s.ctx(1), who, id) => {
-            let seat = crate::targets::seats(t, &s.ctx(1), p).first().copied();
+        Rule::Control(p, who) if concerns(t, &s.ctx(0), who, id) => {
+            let seat = crate::targets::seats(t, &s.ctx(0), p).first().copied();
             // Nobody takes control who cannot. [402.7]
             seat.filter(|&seat| t.controller(id) == Some(seat) || !cannot_take(t, id, seat)).map(|seat| (s.stamp, seat))
         }
@@ -313,7 +308,7 @@ pub fn ruler(t: &T, id: ObjectId) -> Seat {
 #[must_use]
 pub fn banned(t: &T, id: ObjectId, what: impl Fn(&Ban) -> bool) -> bool {
     let yes = standing::any(t, listen::BAN, |s| match s.rule {
-        Rule::Ban(who, ban) => what(ban) && concerns(t, &s.ctx(1), who, id),
+        Rule::Ban(who, ban) => what(ban) && concerns(t, &s.ctx(0), who, id),
         _ => false,
     });
     rule!("402.7" => yes)
@@ -323,7 +318,7 @@ pub fn banned(t: &T, id: ObjectId, what: impl Fn(&Ban) -> bool) -> bool {
 #[must_use]
 pub fn player_banned(t: &T, seat: Seat, what: impl Fn(&Ctx, &Ban) -> bool) -> bool {
     let yes = standing::any(t, listen::BAN, |s| match s.rule {
-        Rule::PlayerBan(p, ban) => means(t, &s.ctx(1), p, seat) && what(&s.ctx(1), ban),
+        Rule::PlayerBan(p, ban) => means(t, &s.ctx(0), p, seat) && what(&s.ctx(0), ban),
         _ => false,
     });
     rule!("402.7" => yes)
@@ -344,7 +339,7 @@ pub fn means(t: &T, ctx: &Ctx, p: &Player, seat: Seat) -> bool {
 /// Whether some standing rule of this shape concerns a card.
 #[must_use]
 pub fn ruled(t: &T, kind: u8, fits: impl Fn(&Standing, &Ctx) -> bool) -> bool {
-    standing::any(t, kind, |s| fits(s, &s.ctx(1)))
+    standing::any(t, kind, |s| fits(s, &s.ctx(0)))
 }
 
 /// Abilities a card has now: printed and given. [508.1]

@@ -317,7 +317,7 @@ pub fn states(t: &mut T) {
         if holds && !held {
             t.board.holding.push(key);
             pend(t, me, l.on, l.ability, About { subject: Some(Thing::Card(l.on)), by: None, amount: 0, cause: None });
-        } else if !holds && held {
+        } else if !holds {
             t.board.holding.retain(|k| *k != key);
         }
     }

@@ -44,14 +44,18 @@ fn of(t: &T, o: &Object<Mark>) -> u8 {
             let (m, seat) = (&o.mark, seat_of(o.zone));
             let kinds = if m.facedown { Kinds::RESOURCE } else { face.card.kinds };
             let free = m.on == ObjectId::NONE;
+            // Shortcut: what is noted besides is looked at and passed over; the same goes for the others below.
             let paid = m.on == t.faction(0) || m.on == t.faction(1);
+            // Shortcut: the same.
             let unique = face.unique.is_some() && !m.facedown;
             bit(RESTLESS, unique || seat != m.base || !still(m, face, false))
                 | bit(USED, face.used.is_some())
                 | bit(LOOSE[usize::from(seat)], free && kinds.contains(Kinds::RESOURCE))
+                // Shortcut: the same.
                 | bit(PROVIDES, !m.facedown && !face.provides.is_empty())
                 | bit(BODY, kinds.intersects(Kinds::CHARACTER | Kinds::LOCATION))
                 | bit(ATTACHED, !free && !paid)
+                // Shortcut: the same.
                 | bit(FLIPS, m.facedown && face.flip_up.is_some())
         }
         Zone::Faction => bit(USED, face.used.is_some()),
@@ -64,9 +68,12 @@ fn of(t: &T, o: &Object<Mark>) -> u8 {
 /// anything to say about it. Rules may take life away from it, if it has any.
 pub(crate) fn still(m: &Mark, face: &Face, frail: bool) -> bool {
     let kinds = face.card.kinds;
+    // Shortcut: what does not lie still is looked at.
     let character = !m.facedown && kinds.contains(Kinds::CHARACTER);
+    // Shortcut: the same.
     let lifeless = m.facedown || !kinds.intersects(Kinds::CHARACTER | Kinds::LOCATION);
     let sound = lifeless || !frail && face.sturdy && m.hurt == 0 && m.ruin == 0;
+    // Shortcut: the same.
     let loose = m.on == ObjectId::NONE || m.facedown || face.attach.is_none();
     sound && loose && m.character == character
 }

@@ -380,9 +380,3 @@ pub fn is_duplicate(t: &T, id: ObjectId) -> bool {
     let duplicate = |s: &Scope| s.source == id && s.notes[MODE] == Mode::Duplicate as i16 + 1;
     t.place(id) == Some(Zone::Played) && t.scopes().any(duplicate)
 }
-
-/// Whether a scope stands for a card still in the area of cards being played.
-#[must_use]
-pub fn being_played(t: &T, s: &Scope) -> bool {
-    is_card(t, s) && t.place(s.source) == Some(Zone::Played)
-}

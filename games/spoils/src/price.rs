@@ -50,7 +50,7 @@ impl Modifier<'_> {
         let new = sized(t, &ctx, &self.by, total);
         if matches!(self.by, Sized::Reduce(_)) {
             rule!("410.5");
-            return if total <= self.least { total } else { new.max(self.least) };
+            return new.max(self.least.min(total));
         }
         new.max(0)
     }
@@ -86,7 +86,7 @@ pub(crate) fn modifiers(t: &T, seat: Seat, what: For) -> Vec<Modifier<'_>> {
 }
 
 fn means(t: &T, s: &Standing, of: &PriceOf, seat: Seat, what: For) -> bool {
-    let ctx = s.ctx(1);
+    let ctx = s.ctx(0);
     let pays = |p| seats(t, &ctx, p).contains(&seat);
     match (of, what) {
         (PriceOf::Plays(p, f) | PriceOf::NextPlay(p, f), For::Card(id)) => pays(p) && card(t, &ctx, f, id),
@@ -206,7 +206,7 @@ pub(crate) fn modify(t: &mut T, play: Play) -> Flow<Spoils> {
         return Flow::Goto(Proc::Play(Step::Modify, play));
     }
     let rest: Vec<&Modifier> = open.iter().map(|&n| &list[n]).collect();
-    if rest.len() > 1 && order_matters(t, &rest, before) {
+    if order_matters(t, &rest, before) {
         return Flow::Ask(Proc::Play(Step::Modified, play), seat);
     }
     let total = rest.iter().fold(before, |n, m| m.apply(t, n));
@@ -274,7 +274,7 @@ pub fn levy(t: &T, seat: Seat, scope: &Scope) -> i16 {
     all.iter()
         .map(|s| {
             let Rule::Levy { who, pay, to } = s.rule else { return 0 };
-            let ctx = s.ctx(1);
+            let ctx = s.ctx(0);
             let due = match to {
                 Levy::Play(f) => play::is_card(t, scope) && card(t, &ctx, f, scope.source),
                 Levy::Use(f) => !play::is_card(t, scope) && card(t, &ctx, f, scope.source),

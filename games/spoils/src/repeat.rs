@@ -36,9 +36,12 @@ pub(crate) fn endless(t: &mut T, p: &Pending) -> bool {
     let l = &mut t.board.loops;
     l.triggers += 1;
     let n = l.triggers;
-    if !LOOKS.contains(&n) {
-        return n > MANY;
-    }
+    if LOOKS.contains(&n) { comes_round(t, p, n) } else { n > MANY }
+}
+
+/// Whether the table lies as it lay at a trigger that is still being followed.
+/// Shortcut: what comes round for ever comes to [`MANY`] in the end.
+fn comes_round(t: &mut T, p: &Pending, n: u32) -> bool {
     let subject = u64::from(p.subject.map_or(ObjectId::NONE, |s| s.face(t)).slot);
     let about = u64::from(p.source.slot) << 32 | u64::from(p.ability) << 16 | subject;
     let lay = strict(t) ^ about.wrapping_mul(0x9e37_79b9_7f4a_7c15);
@@ -53,6 +56,7 @@ pub(crate) fn endless(t: &mut T, p: &Pending) -> bool {
 }
 
 /// The trigger that was just looked at is followed in this scope.
+/// Shortcut: the same.
 pub(crate) fn follows(t: &mut T, scope: u16) {
     let n = t.board.loops.triggers;
     if LOOKS.contains(&n) && n.is_power_of_two() {
@@ -61,6 +65,7 @@ pub(crate) fn follows(t: &mut T, scope: u16) {
     }
 }
 
+/// Shortcut: the same.
 fn followed(t: &T, scope: u16) -> bool {
     let close = |f: &Frame<Spoils>| matches!(f, Frame::Proc(Proc::Close { scope: s }) if *s == scope);
     t.frames().iter().any(close) && t.scope(scope).notes[TOTAL] == LOOKED
@@ -97,7 +102,7 @@ pub(crate) fn noted(t: &mut T, seat: Seat, choice: Choice, freed: bool) {
     if freed {
         (t.board.loops.triggers, t.board.loops.lay) = (0, (0, u16::MAX));
     }
-    if t.board.phase == crate::board::TurnPhase::Setup || asking(t) || matches!(choice, Choice::Repeat(_)) {
+    if asking(t) || matches!(choice, Choice::Repeat(_)) {
         return;
     }
     let mut said = Said { seat, at: at(t), choice, shape: 0 };
@@ -109,6 +114,7 @@ pub(crate) fn noted(t: &mut T, seat: Seat, choice: Choice, freed: bool) {
     follow::noted(t, &said);
     let trail = &mut t.board.loops.trail;
     if trail.len() > LONGEST {
+        // Shortcut: nobody looks further back.
         trail.remove(0);
     }
     trail.push(said);
@@ -164,7 +170,7 @@ fn open(t: &T, series: &[Said]) -> bool {
 /// The resource that pays next while a series is repeated: one that paid when it
 /// was shown, else the first. Nothing hidden has a part in it.
 pub(crate) fn pays<I: Iterator<Item = ObjectId>>(t: &T, seat: Seat, ready: impl Fn() -> I) -> Option<ObjectId> {
-    let r = t.board.loops.repeat.as_ref().filter(|r| r.round > 0 && r.of.is_none_or(|of| of == seat))?;
+    let r = t.board.loops.repeat.as_ref().filter(|r| r.runs() && r.of.is_none_or(|of| of == seat))?;
     let paid = |id: &ObjectId| {
         let said = |s: &Said| s.at == At::Pay && s.seat == seat && similar(s.choice, Choice::Card(*id));
         r.series.iter().any(said)

@@ -47,10 +47,10 @@ pub fn forbid(t: &T, e: Event) -> bool {
             !facedown && how != Entry::Played && t.face(id.slot).card.kinds.contains(Kinds::TACTIC)
         }
         Event::Flip { id, up, .. } => afar(id) || t.objects.at(id.slot).mark.facedown != up,
-        Event::Draw { seat, count } => {
+        Event::Draw { seat, .. } => {
             let empty = t.count(seat, Zone::Deck) == 0;
             // Nothing is drawn, which is no event. [EF7]
-            count <= 0 || rule!("306.2", "102.1a" => empty) || layers::player_banned(t, seat, |_, b| *b == Ban::Draw)
+            rule!("306.2", "102.1a" => empty) || layers::player_banned(t, seat, |_, b| *b == Ban::Draw)
         }
         Event::Damage { to, amount, .. } => {
             if amount <= 0 {
@@ -63,15 +63,13 @@ pub fn forbid(t: &T, e: Event) -> bool {
         Event::Mend { on, amount } => amount <= 0 || unhurt(t, on),
         Event::Influence { by, .. } => by == 0,
         Event::Deplete { id, .. } => undepletable(t, id),
-        Event::Restore(id) => {
-            afar(id) || !t.objects.at(id.slot).mark.depleted || layers::banned(t, id, |b| *b == Ban::BeRestored)
-        }
+        Event::Restore(id) => !t.objects.at(id.slot).mark.depleted || layers::banned(t, id, |b| *b == Ban::BeRestored),
         Event::Attach { id, to, .. } => afar(id) || id == to || !attach::may(t, id, to),
-        Event::Detach(id) => afar(id) || t.objects.at(id.slot).mark.on == ObjectId::NONE,
+        Event::Detach(id) => t.objects.at(id.slot).mark.on == ObjectId::NONE,
         // Tokens lie on cards in play only. [409.1] [409.2]
-        Event::Tokens { on, by, .. } => afar(on) || by == 0 || (by < 0 && t.objects.at(on.slot).mark.tokens == 0),
+        Event::Tokens { on, by, .. } => afar(on) || by == 0,
         Event::Control { id, seat, .. } => afar(id) || layers::cannot_take(t, id, seat),
-        Event::Joins { id, .. } => afar(id) || !layers::is_character(t, id) || t.board.battle.is_none(),
+        Event::Joins { id, .. } => afar(id) || !layers::is_character(t, id),
         _ => false,
     }
 }

@@ -244,7 +244,6 @@ pub fn advance(t: &mut T, step: Step) -> Flow<Spoils> {
 /// Face-down, both at once; then both decks are shuffled. [601.1b] [312.1]
 fn lay(t: &mut T, tray: Tray) -> Flow<Spoils> {
     let named = t.take_up(tray);
-    t.board.used.clear();
     let (facedown, on, how) = (true, ObjectId::NONE, Entry::Starting);
     for id in named.into_iter().filter_map(Thing::card) {
         let seat = t.objects.at(id.slot).owner;

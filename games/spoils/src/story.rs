@@ -181,6 +181,15 @@ pub(crate) fn revealed(t: &mut T, id: ObjectId) {
     });
 }
 
+/// Cards of a deck are looked at by a player, or revealed to all.
+pub(crate) fn looked(t: &mut T, seat: Seat, ids: &[ObjectId], reveal: bool) {
+    if reveal {
+        ids.iter().for_each(|&id| revealed(t, id));
+    } else {
+        looks(t, seat, ids);
+    }
+}
+
 /// A player looks at cards that stay where they are. [403.1a]
 pub(crate) fn looks(t: &mut T, seat: Seat, ids: &[ObjectId]) {
     note(t, |t| {

@@ -43,7 +43,7 @@ pub(crate) fn after(t: &mut T, e: &Event) {
         Event::Damage { .. } => listen::DAMAGE,
         Event::Influence { .. } => listen::INFLUENCE,
         Event::Deplete { .. } | Event::Restore(_) => listen::POSTURE,
-        Event::Tokens { by, .. } if *by > 0 => listen::TOKEN,
+        Event::Tokens { by, .. } if by.is_positive() => listen::TOKEN,
         Event::TurnStarts(_) | Event::TurnEnds(_) => listen::TURN,
         Event::Attacked { .. } | Event::Formed { .. } | Event::BattleEnds => listen::BATTLE,
         Event::Coin { .. } => listen::COIN,
@@ -152,7 +152,8 @@ pub(crate) fn said(t: &T, ctx: &Ctx, head: &words::Event, e: &Event) -> Option<A
         Event::Influence { seat, by, .. } => {
             let (words::Event::LosesInfluence(p) | words::Event::GainsInfluence(p)) = head else { return None };
             let loses = matches!(head, words::Event::LosesInfluence(_));
-            (loses == (by < 0) && player(p, seat)).then(|| about(seated(seat), seated(seat), by.saturating_abs()))
+            (loses == by.is_negative() && player(p, seat))
+                .then(|| about(seated(seat), seated(seat), by.saturating_abs()))
         }
         Event::Deplete { id, .. } => {
             let words::Event::Depleted(who) = head else { return None };
@@ -219,10 +220,7 @@ fn moved(t: &T, ctx: &Ctx, head: &words::Event, id: ObjectId, to: Zone, manner: 
         words::Event::Destroyed(who, damage) => {
             // By all damage that took it to its limit; by none if its life was taken away. [408.8] [DA3]
             let by_damage = || t.board.harmed.iter().any(|h| h.to == id && h.deadly && h.battle);
-            from_play
-                && manner == Manner::Destroyed
-                && concerns(t, ctx, who, id)
-                && (*damage != Some(Damage::Battle) || by_damage())
+            manner == Manner::Destroyed && concerns(t, ctx, who, id) && (*damage != Some(Damage::Battle) || by_damage())
         }
         words::Event::Put { who, into, whose, from: origin } => {
             let came = match origin {

@@ -159,7 +159,7 @@ fn next(t: &T, b: Batch, to: ObjectId, said: &[Thing]) -> Next {
     let on_shares = |shares: &mut Shares, up: bool| {
         for share in shares.iter_mut() {
             for m in fitting(share.from, share.amount).iter().filter(|m| m.from && raises(m.by) == up) {
-                share.amount = sized(t, &m.s.ctx(1), m.by, share.amount);
+                share.amount = sized(t, &m.s.ctx(0), m.by, share.amount);
             }
         }
     };
@@ -167,7 +167,7 @@ fn next(t: &T, b: Batch, to: ObjectId, said: &[Thing]) -> Next {
     let (more, less): (Modifiers, Modifiers) =
         fitting(shares[0].from, sum(&shares)).into_iter().filter(|m| !m.from).partition(|m| raises(m.by));
     for m in &more {
-        let more = sized(t, &m.s.ctx(1), m.by, sum(&shares)) - sum(&shares);
+        let more = sized(t, &m.s.ctx(0), m.by, sum(&shares)) - sum(&shares);
         shares[0].amount = shares[0].amount.saturating_add(more);
     }
     on_shares(&mut shares, false);
@@ -179,10 +179,10 @@ fn reduce(t: &T, mut shares: Shares, less: &[Modifier], said: &[Thing]) -> Next 
     let total = sum(&shares);
     let by = |k: usize, n: i16| {
         let Rule::Damage(rule) = less[k].s.rule else { unreachable!("a rule about damage") };
-        let ctx = Ctx { amount: Some(n), ..less[k].s.ctx(1) };
+        let ctx = Ctx { amount: Some(n), ..less[k].s.ctx(0) };
         // What is said of larger amounts only says nothing of what is left. [DA8]
         let still = rule.only.as_ref().is_none_or(|o| bound(t, &ctx, o, n));
-        if still { sized(t, &less[k].s.ctx(1), less[k].by, n) } else { n }
+        if still { sized(t, &less[k].s.ctx(0), less[k].by, n) } else { n }
     };
     let nth = |s: &Thing| if let Thing::Nth(n) = s { Some(usize::from(*n)) } else { None };
     let named: Vec<usize> = said.iter().filter_map(nth).collect();
@@ -228,14 +228,14 @@ fn orders(by: &dyn Fn(usize, i16) -> i16, left: &[usize], from: i16, out: &mut V
 /// The next share of which it is not clear how much of a reduction falls on it,
 /// where somebody listens to who inflicts how much. [DA2]
 fn falls(t: &T, shares: &[Share], by: i16, cuts: &[i16]) -> Option<(Share, i16, i16)> {
-    let n = cuts.len();
-    if n + 1 >= shares.len() || !layers::hears(t, listen::DAMAGE) {
+    if !layers::hears(t, listen::DAMAGE) {
         return None;
     }
+    let share = *shares.get(cuts.len())?;
     let left = by - cuts.iter().sum::<i16>();
-    let rest: i16 = shares[n + 1..].iter().map(|s| s.amount).total();
-    let (least, most) = ((left - rest).max(0), left.min(shares[n].amount));
-    (least < most).then_some((shares[n], least, most))
+    let rest: i16 = shares.iter().skip(cuts.len() + 1).map(|s| s.amount).total();
+    let (least, most) = ((left - rest).max(0), left.min(share.amount));
+    (least < most).then_some((share, least, most))
 }
 
 fn modifier<'a>(
@@ -248,11 +248,11 @@ fn modifier<'a>(
 ) -> Option<Modifier<'a>> {
     let Rule::Damage(rule) = s.rule else { return None };
     let DamageRule { from: source, to: target, which, only, by, during, .. } = &**rule;
-    let ctx = Ctx { amount: Some(total), ..s.ctx(1) };
+    let ctx = Ctx { amount: Some(total), ..s.ctx(0) };
     // Battle damage is damage, and besides what is said of battle damage. [408.6a]
     rule!("408.6a");
     let yes = (*which == Damage::Any || battle)
-        && source.as_ref().is_none_or(|w| inflicts(t, &s.ctx(1), w, from))
+        && source.as_ref().is_none_or(|w| inflicts(t, &s.ctx(0), w, from))
         && applies(t, s, target.as_ref(), to)
         && only.as_ref().is_none_or(|o| bound(t, &ctx, o, total))
         && during.as_ref().is_none_or(|c| cond(t, &Ctx { each: to, ..ctx }, c));

@@ -34,6 +34,7 @@ pub(super) struct Parties<'a> {
 }
 
 /// Whether anything is required at all.
+/// Shortcut if false: else what is required is looked for.
 fn asked(t: &T) -> bool {
     layers::astir(t, [listen::MUST])
 }
@@ -68,7 +69,7 @@ fn joining(t: &T) -> Vec<ObjectId> {
         return Vec::new();
     }
     let must =
-        |id: &ObjectId| all.iter().any(|s| matches!(s.rule, Rule::Must(who, _) if concerns(t, &s.ctx(1), who, *id)));
+        |id: &ObjectId| all.iter().any(|s| matches!(s.rule, Rule::Must(who, _) if concerns(t, &s.ctx(0), who, *id)));
     t.everything().into_iter().filter(must).collect()
 }
 
@@ -79,12 +80,12 @@ fn willing(t: &T, able: &[ObjectId], attacking: bool) -> Vec<ObjectId> {
     }
     let all = layers::standing(t, listen::MUST);
     let must = |id: &ObjectId| {
-        all.iter().any(|s| match (s.rule, &s.ctx(1)) {
+        all.iter().any(|s| match (s.rule, &s.ctx(0)) {
             (Rule::Must(who, Must::Attack), ctx) => attacking && concerns(t, ctx, who, *id),
             (Rule::Must(who, Must::Block | Must::Guard), ctx) => !attacking && concerns(t, ctx, who, *id),
             (Rule::Must(who, Must::BlockThat(whom)), ctx) => {
                 let attackers = t.board.battle.iter().flat_map(|b| &b.attackers);
-                !attacking && concerns(t, ctx, who, *id) && attackers.into_iter().any(|&a| concerns(t, ctx, whom, a))
+                concerns(t, ctx, who, *id) && attackers.into_iter().any(|&a| concerns(t, ctx, whom, a))
             }
             _ => false,
         })
@@ -98,7 +99,7 @@ fn marked(t: &T, able: &[ObjectId], sizes: &[Standing]) -> Vec<ObjectId> {
     let levies = layers::standing(t, listen::LEVY);
     let about = |s: &Standing, id: ObjectId| match s.rule {
         Rule::PartySize { including: Some(who), .. } | Rule::Levy { to: Levy::AttackWith(who), .. } => {
-            concerns(t, &s.ctx(1), who, id)
+            concerns(t, &s.ctx(0), who, id)
         }
         _ => false,
     };
@@ -229,7 +230,7 @@ impl<'a> Parties<'a> {
             Party::Blocking => !self.attacking,
             Party::Either => true,
         };
-        let ctx = s.ctx(1);
+        let ctx = s.ctx(0);
         let mine = including.as_ref().is_none_or(|w| party.iter().any(|&id| concerns(t, &ctx, w, id)));
         (about && mine).then(|| bound(t, &ctx, size, party.len() as i16))
     }

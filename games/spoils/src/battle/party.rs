@@ -132,7 +132,7 @@ pub(super) fn payments(t: &T, party: &[ObjectId], seat: Seat) -> SmallVec<[i16; 
     let mut out = SmallVec::new();
     for s in &all {
         let Rule::Levy { who, pay, to } = s.rule else { continue };
-        let ctx = s.ctx(1);
+        let ctx = s.ctx(0);
         if !seats(t, &ctx, who).contains(&seat) {
             continue;
         }

@@ -58,6 +58,14 @@ pub struct Repeat {
     pub stop: u16,
 }
 
+impl Repeat {
+    /// Whether it has begun: before that numbers are named.
+    #[must_use]
+    pub fn runs(&self) -> bool {
+        self.round > 0
+    }
+}
+
 /// Everything about loops.
 #[derive(PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Loops {

@@ -26,7 +26,7 @@ pub fn copies(t: &T, seat: Seat) -> Vec<ObjectId> {
         let all = with(t, seat, name);
         let tried = |id: &ObjectId| t.board.spared.contains(id) && protected(t, *id);
         // Those that were to be destroyed and stayed are not tried again. [507.5b]
-        if all.len() > 1 && all.iter().filter(|id| tried(id)).count() + 1 < all.len() {
+        if all.iter().filter(|id| tried(id)).count() + 1 < all.len() {
             return all;
         }
     }

@@ -36,7 +36,7 @@ pub(super) fn obey(t: &mut T, run: Run, by: &By, verb: &Verb, cost: bool, refs: 
         Verb::Deplete(who) => {
             once(t, run, cost, |t| ids(t, who).into_iter().map(|id| Event::Deplete { id, paid: cost }).collect())
         }
-        Verb::Restore(who) => once(t, run, cost, |t| restore(t, run, ids(t, who), cost)),
+        Verb::Restore(who) => once(t, run, cost, |t| restore(t, run, ids(t, who))),
         Verb::Attach(who, to) => once(t, run, cost, |t| match ids(t, to).first() {
             Some(&to) => ids(t, who).into_iter().map(|id| Event::Attach { id, to, paid: cost }).collect(),
             None => Events::new(),
@@ -103,7 +103,7 @@ pub(super) fn discard(id: ObjectId, paid: bool) -> Event {
 }
 
 /// What a Restore Rule does not restore stays depleted. [202.7]
-fn restore(t: &T, run: Run, ids: Vec<ObjectId>, cost: bool) -> Events {
+fn restore(t: &T, run: Run, ids: Vec<ObjectId>) -> Events {
     use crate::rules::TurnRule;
     use crate::words::{Ban, Rule};
     let def = t.rules.abilities.get(t.scope(run.scope).ability as usize);
@@ -120,8 +120,7 @@ fn restore(t: &T, run: Run, ids: Vec<ObjectId>, cost: bool) -> Events {
         });
         rule!("402.7" => banned)
     };
-    let able = |id: &ObjectId| cost || t.objects.at(id.slot).mark.depleted;
-    ids.into_iter().filter(|id| able(id) && !(by_rule && stays(id))).map(Event::Restore).collect()
+    ids.into_iter().filter(|id| !(by_rule && stays(id))).map(Event::Restore).collect()
 }
 
 fn put(t: &mut T, run: Run, by: &By, who: &Who, to: &Place, cost: bool) -> Word<Spoils> {
@@ -372,7 +371,7 @@ fn create(
         }
         return Word::Did(done);
     }
-    if run.again > 1 {
+    if run.again != 0 {
         return Word::Did(true);
     }
     let c = ctx_by(t, run, by);

@@ -6,7 +6,7 @@ use crate::board::{Delayed, Lasting, Read, Scope, T};
 use crate::event::{Change, Event, KeywordKey, Until};
 use crate::layers;
 use crate::lower::{Act, By};
-use crate::play::{ANYONE, COUNT, FLAGS, MODE, SAID_X, is_act};
+use crate::play::{ANYONE, COUNT, FLAGS, MODE, SAID_X};
 use crate::targets::{self, Ctx, num};
 use crate::timing::Choice;
 use crate::words::{self, Ban, Gain, Levy, PriceOf, Rule, Side, Stat, Who};
@@ -43,7 +43,6 @@ pub(super) fn change(
         if over(t, u) {
             return Word::Did(false);
         }
-        t.scope_mut(run.scope).notes[COUNT] = 0;
         if either {
             return Word::Ask(ctx(t, run).me);
         }
@@ -174,14 +173,12 @@ pub(super) fn rule(
     if on.is_empty() {
         return once(t, run, cost, |_| Events::new());
     }
-    let once = matches!(rule, Rule::Instead(r) if r.next)
-        || matches!(rule, Rule::Price { of: PriceOf::Next(_) | PriceOf::NextPlay(..), .. });
     let (controller, source, until) = (c.me, t.scope(run.scope).source, until(t, run, u));
     let known = known(t, run, u16::MAX, controller);
     let scope = t.open_scope(known);
     let make = |on| {
         let (rule, program, stamp) = (refs[0], refs[1], t.clock);
-        Event::Rule(Lasting { rule, program, controller, source, on, scope, stamp, until, once })
+        Event::Rule(Lasting { rule, program, controller, source, on, scope, stamp, until })
     };
     Word::Emit(on.into_iter().map(make).collect())
 }
@@ -190,9 +187,8 @@ pub(super) fn rule(
 /// has been done yet.
 fn known(t: &T, run: Run, ability: u16, controller: Seat) -> Scope {
     let mut s = t.scope(run.scope).clone();
-    let said = if is_act(&s) { SAID_X } else { 0 };
     (s.ability, s.controller) = (ability, controller);
-    (s.notes[MODE], s.notes[FLAGS], s.notes[COUNT]) = (0, s.notes[FLAGS] & (ANYONE | SAID_X) | said, 0);
+    (s.notes[MODE], s.notes[FLAGS], s.notes[COUNT]) = (0, s.notes[FLAGS] & (ANYONE | SAID_X), 0);
     s
 }
 

@@ -5,7 +5,7 @@ use crate::Spoils;
 use crate::board::{Pick, T, Thing, Zone, Zones};
 use crate::event::{End, Event, Manner};
 use crate::lower::By;
-use crate::play::{COUNT, RESULT};
+use crate::play::COUNT;
 use crate::targets::{matches, seats};
 use crate::timing::Choice;
 use crate::words::{Area, Deck, Det, Filter, Order, Place, Player, Quantity, Verb, Who};
@@ -76,7 +76,6 @@ fn draw(t: &mut T, run: Run, by: &By, q: &Quantity, cost: bool) -> Word<Spoils> 
     } else {
         return once(t, run, cost, |_| Events::new());
     };
-    t.scope_mut(run.scope).notes[RESULT] = n;
     if n <= 0 {
         return Word::Did(false);
     }
@@ -169,13 +168,8 @@ fn look(t: &mut T, run: Run, by: &By, what: (&Quantity, &Deck, u8), reveal: bool
         let seen = if reveal { SeatSet::ALL } else { SeatSet::one(me) };
         t.objects.at_mut(id.slot).known.0 |= seen.0;
         note(t, run, slot, id);
-        if reveal {
-            crate::story::revealed(t, id);
-        }
     }
-    if !reveal {
-        crate::story::looks(t, me, &ids);
-    }
+    crate::story::looked(t, me, &ids, reveal);
     Word::Did(!ids.is_empty())
 }
 
@@ -204,23 +198,14 @@ fn search(t: &mut T, run: Run, by: &By, deck: &crate::words::Player, what: &crat
     if picked < most && !left.is_empty() && t.scope(run.scope).notes[COUNT] == 0 {
         return Word::Ask(me);
     }
-    // The found cards lie on top when the rest has been shuffled, so that the
-    // next instruction finds them.
     rule!("312.1", "313.1");
     let found: Vec<ObjectId> = t.scope(run.scope).picked(what.slot).map(|p| p.what.face(t)).collect();
-    shuffle_below(t, seat, &found);
+    crate::perform::shuffle(t, seat);
+    crate::story::shuffled(t, seat);
     for id in found {
         t.objects.at_mut(id.slot).known = SeatSet::one(me);
     }
     Word::Did(t.scope(run.scope).picked(what.slot).count() > 0)
-}
-
-fn shuffle_below(t: &mut T, seat: Seat, found: &[ObjectId]) {
-    crate::perform::shuffle(t, seat);
-    let z = crate::board::zone(seat, Zone::Deck);
-    let order = t.zones.of_mut(z);
-    order.sort_by_key(|s| !found.iter().any(|f| f.slot == *s));
-    crate::story::shuffled(t, seat);
 }
 
 /// What a search may find, one of each sort.
@@ -272,12 +257,15 @@ pub(super) fn put(t: &mut T, run: Run, by: &By, who: &Who, to: &Place, cost: boo
         && let Choice::Card(id) = t.answered()
     {
         ordered(t, run, id);
-        return moved(id, end, cost);
+        return moved(id, end, Manner::Put, cost);
     } else if super::did(t) {
         // What went elsewhere instead was not put there. [506.1] [RE6]
-        t.scope_mut(run.scope).notes[COUNT] += 1;
+        t.scope_mut(run.scope).notes[COUNT] = 1;
     }
-    match orderable(t, run).as_slice() {
+    let left = orderable(t, run);
+    // One card alone lies where it was put.
+    let chance = order == Order::Random && (run.again > 0 || left.len() > 1);
+    match left.as_slice() {
         [] => {
             let done = t.scope(run.scope).notes[COUNT] > 0;
             if cost && !done { Word::Fail } else { Word::Did(done) }
@@ -286,13 +274,13 @@ pub(super) fn put(t: &mut T, run: Run, by: &By, who: &Who, to: &Place, cost: boo
         [first, ..] => {
             let first = *first;
             ordered(t, run, first);
-            moved(first, end, cost)
+            moved(first, end, if chance { Manner::Mixed } else { Manner::Put }, cost)
         }
     }
 }
 
-fn moved(id: ObjectId, end: End, paid: bool) -> Word<Spoils> {
-    Word::Emit(smallvec![Event::Move { id, to: Zone::Deck, end, manner: Manner::Put, paid }])
+fn moved(id: ObjectId, end: End, manner: Manner, paid: bool) -> Word<Spoils> {
+    Word::Emit(smallvec![Event::Move { id, to: Zone::Deck, end, manner, paid }])
 }
 
 /// The cards that are still to be put into a deck.
@@ -330,12 +318,10 @@ fn shuffle_into(t: &mut T, run: Run, by: &By, who: &Who) -> Word<Spoils> {
         }
         1 if super::did(t) => {
             rule!("313.2");
-            let seat = |p: Pick| if let Thing::Seat(seat) = p.what { Some(seat) } else { None };
-            let mut owners: Vec<Seat> = t.scope(run.scope).picked(OWNERS).filter_map(seat).collect();
-            owners.sort_unstable();
-            owners.dedup();
+            let owns = |seat: &Seat| t.scope(run.scope).picked(OWNERS).any(|p| p.what == Thing::Seat(*seat));
+            let owners: Events = (0..2).filter(owns).map(Event::Shuffle).collect();
             t.scope_mut(run.scope).picks.retain(|p| p.of != OWNERS);
-            Word::Emit(owners.into_iter().map(Event::Shuffle).collect())
+            Word::Emit(owners)
         }
         _ => Word::Did(true),
     }

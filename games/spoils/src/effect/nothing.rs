@@ -34,7 +34,7 @@ pub(super) fn asked(t: &T, run: Run, verb: &Verb) -> bool {
 /// It is done. A number that later words ask this verb for is 0; what an earlier
 /// one left for them stays.
 pub(super) fn done(t: &mut T, run: Run, verb: &Verb) -> Word<Spoils> {
-    if super::counts(verb) || matches!(verb, Verb::Draw(_) | Verb::Influence(..) | Verb::RemoveTokens(..)) {
+    if super::counts(verb) || matches!(verb, Verb::Influence(..) | Verb::RemoveTokens(..)) {
         t.scope_mut(run.scope).notes[RESULT] = 0;
     }
     Word::Did(true)

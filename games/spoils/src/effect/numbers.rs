@@ -32,7 +32,6 @@ pub(super) fn pay(t: &mut T, run: Run, by: &By, n: i16, cost: bool) -> Word<Spoi
         return Word::Did(false);
     }
     price::spend(t, seat, None);
-    t.scope_mut(run.scope).notes[RESULT] = due;
     Word::Call(payment::frame(run.scope, seat, due))
 }
 
@@ -113,7 +112,7 @@ fn affordable(t: &T, run: Run, var: Var, x: i16) -> bool {
     }
     let seat = scope.controller;
     let total = price::least(t, seat, &scope, scope.notes[TOTAL].saturating_add(due));
-    due == 0 || price::rest(t, seat, &scope, total) <= payment::means(t, seat)
+    price::rest(t, seat, &scope, total) <= payment::means(t, seat)
 }
 
 pub(super) fn heal(t: &T, run: Run, by: &By, n: Option<&Num>, who: &Who) -> Events {

@@ -204,8 +204,7 @@ fn finish(t: &mut T, pick: bool, c: &words::Choice, picked: usize, least: usize,
         });
         return Word::Fail;
     }
-    t.done = enough;
-    Word::Did(enough && (picked > 0 || least == 0))
+    Word::Did(picked > 0 || least == 0)
 }
 
 /// Whether the words mean cards being played or abilities in use.

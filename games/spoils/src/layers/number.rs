@@ -1,11 +1,11 @@
 //! Numbers: what a number becomes, then all increases, then all reductions,
 //! never below 0. [410.3] [410.4]
 
-use super::{DEEPEST, kinds_at, standing_at};
+use super::{kinds_at, standing_at};
 use crate::board::{Read, T, Zone, Zones};
 use crate::event::Change;
 use crate::listen;
-use crate::play::{TOTAL, being_played};
+use crate::play::{TOTAL, is_card};
 use crate::targets::{concerns, num};
 use crate::words::{Gain, Kinds, Rule, Stat};
 use arbiter_kernel::{ObjectId, rule};
@@ -65,8 +65,9 @@ pub(super) fn printed(t: &T, id: ObjectId, s: Stat) -> Option<i16> {
 
 fn fold(t: &T, id: ObjectId, s: Stat, printed: i16, depth: u8) -> i16 {
     let mut set: Option<(u32, i16)> = None;
-    let (mut more, mut less) = (0i16, 0i16);
-    let mut add = |n: i16| if n >= 0 { more = more.saturating_add(n) } else { less = less.saturating_sub(n) };
+    // Increases first and reductions then come to their sum: in between nothing is cut off.
+    let mut sum = 0i32;
+    let mut add = |n: i16| sum += i32::from(n);
     for m in t.modifiers_on(id) {
         match m.change {
             Change::Stats(a, b, c) => match s {
@@ -80,33 +81,31 @@ fn fold(t: &T, id: ObjectId, s: Stat, printed: i16, depth: u8) -> i16 {
             _ => (),
         }
     }
-    if depth < DEEPEST && t.place(id) == Some(Zone::Play) && super::astir(t, [listen::NUMBER]) {
-        for st in standing_at(t, listen::NUMBER, depth) {
-            let Rule::Change(c) = st.rule else { continue };
-            let mut ctx = st.ctx(depth + 1);
-            if !concerns(t, &ctx, &c.who, id) {
-                continue;
-            }
-            ctx.each = id;
-            let times = c.each.as_ref().map_or(1, |n| num(t, &ctx, n));
-            // What gear adds to the character that carries it. [201.7c]
-            rule!("201.7c");
-            for g in &c.gains {
-                match g {
-                    Gain::Stat(gain, n, x) if *x == s => {
-                        let n = num(t, &ctx, n).saturating_mul(times);
-                        add(if *gain { n } else { -n });
-                    }
-                    Gain::Becomes(n, x) if *x == s => set = set.max(Some((st.stamp, num(t, &ctx, n)))),
-                    _ => (),
+    for st in standing_at(t, listen::NUMBER, depth) {
+        let Rule::Change(c) = st.rule else { continue };
+        let mut ctx = st.ctx(depth);
+        if !concerns(t, &ctx, &c.who, id) {
+            continue;
+        }
+        ctx.each = id;
+        let times = c.each.as_ref().map_or(1, |n| num(t, &ctx, n));
+        // What gear adds to the character that carries it. [201.7c]
+        rule!("201.7c");
+        for g in &c.gains {
+            match g {
+                Gain::Stat(gain, n, x) if *x == s => {
+                    let n = num(t, &ctx, n).saturating_mul(times);
+                    add(if *gain { n } else { -n });
                 }
+                Gain::Becomes(n, x) if *x == s => set = set.max(Some((st.stamp, num(t, &ctx, n)))),
+                _ => (),
             }
         }
     }
     rule!("410.3");
-    let value = set.map_or(printed, |x| x.1).saturating_add(more).saturating_sub(less);
+    let value = i32::from(set.map_or(printed, |x| x.1)) + sum;
     rule!("410.4");
-    value.max(0)
+    value.clamp(0, i16::MAX.into()) as i16
 }
 
 /// The numeric cost of a card: the running total while it is being played,
@@ -118,7 +117,7 @@ pub fn cost(t: &T, id: ObjectId) -> i16 {
         return 0;
     }
     if t.place(id) == Some(Zone::Played) {
-        let running = t.scopes().filter(|s| s.source == id && being_played(t, s)).last();
+        let running = t.scopes().filter(|s| s.source == id && is_card(t, s)).last();
         if let Some(s) = running {
             return s.notes[TOTAL];
         }

@@ -2,13 +2,13 @@
 //! effects have made for a while. [504.1] [405.4]
 
 use super::DEEPEST;
-use crate::board::{Lasting, Read, Scope, T, Zone, Zones};
+use crate::board::{Lasting, Read, Scope, T};
 use crate::event;
 use crate::icons;
 use crate::listen;
 use crate::rules::{COPIES, Sort};
 use crate::targets::{Ctx, concerns, cond, whom};
-use crate::words::{Blank, Change, Cond, Gain, Ref, Rule, To, Who};
+use crate::words::{Change, Cond, Gain, Ref, Rule, To, Who};
 use arbiter_kernel::{Listener, ObjectId, Seat, rule};
 use smallvec::SmallVec;
 
@@ -34,7 +34,7 @@ pub struct Standing<'a> {
 }
 
 impl<'a> Standing<'a> {
-    /// The context of its words.
+    /// The context of its words, which are read one deeper than it was asked for.
     #[must_use]
     pub fn ctx(&self, depth: u8) -> Ctx<'a> {
         Ctx {
@@ -46,7 +46,7 @@ impl<'a> Standing<'a> {
             each: self.each,
             known: self.known,
             amount: None,
-            depth,
+            depth: depth + 1,
         }
     }
 }
@@ -64,7 +64,9 @@ pub fn astir<const N: usize>(t: &T, kinds: [u8; N]) -> bool {
     stirs(t, kinds, bits)
 }
 
+/// Shortcut if false: the same.
 fn stirs<const N: usize>(t: &T, kinds: [u8; N], bits: u64) -> bool {
+    // Shortcut: of those that are about something else none will be found.
     let about = |l: &Lasting| t.rules.about[l.rule as usize] & bits != 0;
     t.listeners.hear_any(bits)
         || t.board.lasting.iter().any(about)
@@ -95,7 +97,8 @@ pub fn standing_at(t: &T, kind: u8, depth: u8) -> SmallVec<[Standing<'_>; 4]> {
 }
 
 /// Goes through the rules of a kind that hold now and are as `fits` says. That is
-/// asked first: most rules are about something else.
+/// asked first: most rules are about something else. A reading deep inside others
+/// sees none: two texts that ask about each other would never end. [EF5]
 pub(crate) fn each<'a>(
     t: &'a T,
     kind: u8,
@@ -103,6 +106,9 @@ pub(crate) fn each<'a>(
     fits: impl Fn(&Standing<'a>) -> bool,
     mut found: impl FnMut(Standing<'a>),
 ) {
+    if depth > DEEPEST {
+        return;
+    }
     let mut look = |l: &Listener, given: bool| {
         if let Some((s, during)) = said(t, *l)
             && fits(&s)
@@ -147,11 +153,12 @@ fn said(t: &T, l: Listener) -> Option<(Standing<'_>, Option<&Cond>)> {
 fn holds(t: &T, s: &Standing, during: Option<&Cond>, depth: u8) -> bool {
     let Some(c) = during else { return true };
     rule!("504.1");
-    cond(t, &s.ctx(depth + 1), c)
+    cond(t, &s.ctx(depth), c)
 }
 
 /// Rules of a kind that effects have made.
 fn made(t: &T, kind: u8) -> impl Iterator<Item = Standing<'_>> {
+    // Shortcut: who asks looks at what each of them says.
     let lasting = t.board.lasting.iter().filter(move |l| t.rules.about[l.rule as usize] & (1 << kind) != 0);
     lasting.map(|l| {
         let rule = &t.rules.rules[l.rule as usize];
@@ -184,7 +191,7 @@ pub(super) fn listeners(t: &T, kind: u8, depth: u8) -> SmallVec<[Listener; 4]> {
 /// Texts that rules give to cards, as far as they listen to this and are live. [508.1]
 pub(crate) fn given(t: &T, kind: u8, depth: u8) -> SmallVec<[Listener; 4]> {
     let mut out = SmallVec::new();
-    if depth < DEEPEST && kind != listen::GIVE && may_be_given(t, kind) {
+    if may_be_given(t, kind) {
         for id in t.everything() {
             let fits = |a: &u16| listen::kinds(&t.rules.abilities[*a as usize].sort).contains(&kind);
             let met = |a: &u16| live_icons(t, id, *a, depth);
@@ -200,6 +207,7 @@ pub(crate) fn given(t: &T, kind: u8, depth: u8) -> SmallVec<[Listener; 4]> {
 fn may_be_given(t: &T, kind: u8) -> bool {
     // A text that is copied listens on the card that it is copied from, too.
     let bits = 1 << kind | if t.listeners.hear(kind) { COPIES } else { 0 };
+    // Shortcut: of those that give something else none will be found.
     let gives = |l: &Listener| t.rules.abilities[l.ability as usize].gives & bits != 0;
     t.listeners.of(listen::GIVE).iter().any(gives)
 }
@@ -208,21 +216,19 @@ fn may_be_given(t: &T, kind: u8) -> bool {
 /// others goes on counting, or two rules would ask about each other forever.
 pub(super) fn given_to(t: &T, id: ObjectId, depth: u8) -> SmallVec<[u16; 4]> {
     let mut out = SmallVec::new();
-    if !t.listeners.hear(listen::GIVE) || t.place(id) != Some(Zone::Play) {
-        return out;
-    }
-    for s in standing_at(t, listen::GIVE, depth + 1) {
+    let deeper = depth + 1;
+    for s in standing_at(t, listen::GIVE, deeper) {
         let Rule::Change(c) = s.rule else { continue };
-        if concerns(t, &s.ctx(depth + 2), &c.who, id) && !muted(t, id, &s, depth + 1) {
+        if concerns(t, &s.ctx(deeper), &c.who, id) && !muted(t, id, &s, deeper) {
             if !s.made {
                 out.extend(t.rules.abilities[s.number as usize].gifts.iter().copied());
             }
             for g in &c.gains {
                 let Gain::TextOf(who) = g else { continue };
                 let mut whose = Vec::new();
-                whom(t, &s.ctx(depth + 2), who, &mut whose);
+                whom(t, &s.ctx(deeper), who, &mut whose);
                 rule!("508.1");
-                out.extend(whose.into_iter().filter(|w| *w != id).flat_map(|w| super::spoken(t, w, depth + 1)));
+                out.extend(whose.into_iter().filter(|w| *w != id).flat_map(|w| super::spoken(t, w, deeper)));
             }
         }
     }
@@ -254,9 +260,7 @@ fn live_icons(t: &T, id: ObjectId, ability: u16, depth: u8) -> bool {
 /// Shortcut if true: else it is asked of each text.
 #[must_use]
 pub fn bare(t: &T) -> bool {
-    !hears(t, listen::BLANK)
-        && t.board.lasting.is_empty()
-        && !t.modifiers().iter().any(|m| m.change == event::Change::LosesText)
+    !hears(t, listen::BLANK) && !t.modifiers().iter().any(|m| m.change == event::Change::LosesText)
 }
 
 /// Whether a text of a card is not taken away.
@@ -281,7 +285,8 @@ fn blanked(t: &T, id: ObjectId, ability: u16, depth: u8) -> bool {
 /// Whether what a rule gives to another card is lost with all text of that card,
 /// unless the rule itself takes the text away. [402.6] [EF4]
 pub(super) fn muted(t: &T, id: ObjectId, s: &Standing, depth: u8) -> bool {
-    if s.source == id || bare(t) {
+    // Shortcut: where nothing takes texts away none is lost.
+    if bare(t) {
         return false;
     }
     let lost = t.modifiers_on(id).any(|m| m.change == event::Change::LosesText);
@@ -290,7 +295,11 @@ pub(super) fn muted(t: &T, id: ObjectId, s: &Standing, depth: u8) -> bool {
 
 /// Whether a rule takes the text of a card away, besides the one that is named. [402.6]
 pub(super) fn silenced(t: &T, id: ObjectId, besides: (ObjectId, u16), depth: u8) -> bool {
-    if depth >= DEEPEST || !hears(t, listen::BLANK) {
+    // Shortcut: where no rule takes texts away none will be found.
+    if !hears(t, listen::BLANK) {
+        return false;
+    }
+    if depth >= DEEPEST {
         return false;
     }
     let own = t.listeners.of(listen::BLANK).iter().copied();
@@ -301,9 +310,7 @@ pub(super) fn silenced(t: &T, id: ObjectId, besides: (ObjectId, u16), depth: u8)
         };
         let Some(me) = t.controller(l.on) else { return false };
         let ctx = Ctx { depth: DEEPEST, ..Ctx::new(me, l.on, None) };
-        let other = c.gains.iter().any(|g| matches!(g, Gain::NoText(Blank::LosesOther)));
-        during.as_ref().is_none_or(|c| cond(t, &ctx, c))
-            && (if other && c.who == Who::This { id == l.on } else { concerns(t, &ctx, &c.who, id) })
+        during.as_ref().is_none_or(|c| cond(t, &ctx, c)) && concerns(t, &ctx, &c.who, id)
     })
 }
 
@@ -314,14 +321,14 @@ pub(super) fn stays(t: &T, id: ObjectId, given: u32, depth: u8) -> bool {
         return false;
     }
     let on = |stamp: u32| t.modifiers_on(id).any(|m| m.stamp == stamp);
-    let along = |lost: u32| (lost.min(given) + 1..lost.max(given)).all(on);
+    let along = |lost: u32| (lost.min(given)..lost.max(given)).all(on);
     t.modifiers_on(id).filter(|m| m.change == event::Change::LosesText).all(|m| !rule!("402.6" => !along(m.stamp)))
 }
 
 /// Whether a rule that names a card means this one.
 #[must_use]
 pub fn applies(t: &T, s: &Standing, who: Option<&Who>, id: ObjectId) -> bool {
-    who.is_none_or(|w| concerns(t, &s.ctx(1), w, id))
+    who.is_none_or(|w| concerns(t, &s.ctx(0), w, id))
 }
 
 /// Listeners of a kind whose text is live now.

@@ -1,6 +1,6 @@
 //! Types of cards. [208.1] [411.1]
 
-use super::{DEEPEST, Info, astir, standing_at};
+use super::{Info, astir, standing_at};
 use crate::board::T;
 use crate::event::Change;
 use crate::listen;
@@ -50,8 +50,7 @@ pub(crate) fn kinds_at(t: &T, id: ObjectId, depth: u8) -> Kinds {
         return Kinds::RESOURCE;
     }
     let mut kinds = t.rules.faces[o.face as usize].card.kinds;
-    let ruled = astir(t, [listen::TYPE]);
-    if !o.modified() && !ruled {
+    if !o.modified() && !astir(t, [listen::TYPE]) {
         return kinds;
     }
     let mut lost = Kinds::empty();
@@ -66,16 +65,14 @@ pub(crate) fn kinds_at(t: &T, id: ObjectId, depth: u8) -> Kinds {
             _ => (),
         }
     }
-    if depth < DEEPEST && ruled {
-        for s in standing_at(t, listen::TYPE, depth) {
-            let Rule::Change(c) = s.rule else { continue };
-            if concerns(t, &s.ctx(depth + 1), &c.who, id) {
-                for g in &c.gains {
-                    match g {
-                        Gain::Type(true, k) => kinds |= *k,
-                        Gain::Type(false, k) => lost |= *k,
-                        _ => (),
-                    }
+    for s in standing_at(t, listen::TYPE, depth) {
+        let Rule::Change(c) = s.rule else { continue };
+        if concerns(t, &s.ctx(depth), &c.who, id) {
+            for g in &c.gains {
+                match g {
+                    Gain::Type(true, k) => kinds |= *k,
+                    Gain::Type(false, k) => lost |= *k,
+                    _ => (),
                 }
             }
         }

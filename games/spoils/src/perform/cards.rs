@@ -36,7 +36,8 @@ pub(crate) fn put(t: &mut T, id: ObjectId, to: Zone, end: End, manner: Manner) {
     let new = move_card(t, id, to, end);
     if matches!(to, Zone::Hand | Zone::Deck) {
         // Whoever saw it go knows it still, until the deck is shuffled.
-        t.objects.at_mut(new.slot).known = SeatSet(known.0 | seen.0);
+        let mixed = manner == Manner::Mixed;
+        t.objects.at_mut(new.slot).known = if mixed { SeatSet::NONE } else { SeatSet(known.0 | seen.0) };
     }
     if manner == Manner::Hidden {
         rule!("101.1");
@@ -57,7 +58,6 @@ fn leave_play(t: &mut T, id: ObjectId) {
         b.withdraw(id);
         if b.target == id {
             b.target = ObjectId::NONE;
-            b.shares.retain(|s| s.to != id);
         }
     }
     // Tokens and temporary text stay behind. [409.2] [508.1]
@@ -170,11 +170,10 @@ fn enters_with(t: &mut T, id: ObjectId) {
 pub(super) fn flip(t: &mut T, id: ObjectId, up: bool, on: ObjectId, under: Option<Seat>) -> Option<Event> {
     if up {
         rule!("411.3");
-        leave_play(t, id);
     } else {
         rule!("411.4");
-        leave_play(t, id);
     }
+    leave_play(t, id);
     let face = t.face(id.slot);
     if face.card.token {
         // [OB11]
@@ -190,7 +189,7 @@ pub(super) fn flip(t: &mut T, id: ObjectId, up: bool, on: ObjectId, under: Optio
     }
     // Who had control of the old card has none of the new one. [FD4]
     let seat = under.unwrap_or(t.objects.at(id.slot).owner);
-    let known = if up { SeatSet::NONE } else { t.objects.at(id.slot).known };
+    let known = t.objects.at(id.slot).known;
     let seen = from_sight(t, id);
     let new = t.relocate(id.slot, zone(seat, Zone::Play), None, false);
     let o = t.objects.at_mut(new.slot);
@@ -235,7 +234,7 @@ pub(crate) fn create(t: &mut T, face: u16, seat: Seat) -> ObjectId {
 pub(crate) fn drawn(t: &T, seat: Seat, count: i16) -> i16 {
     let rules = crate::layers::standing(t, listen::MORE);
     let changes = rules.iter().filter_map(|s| match s.rule {
-        Rule::DrawMore(p, by) if crate::layers::means(t, &s.ctx(1), p, seat) => Some((s.ctx(1), by)),
+        Rule::DrawMore(p, by) if crate::layers::means(t, &s.ctx(0), p, seat) => Some((s.ctx(0), by)),
         _ => None,
     });
     crate::adjust::changed(t, count, changes.collect(), false)

@@ -58,7 +58,7 @@ fn share_alike(t: &mut T, shares: usize) {
 /// A faction gains or loses influence; that is no damage. [408.3b] [DA5]
 pub(super) fn influence(t: &mut T, seat: Seat, by: i16, paid: bool) -> i16 {
     let mut by = by;
-    if by < 0 && !paid {
+    if by.is_negative() && !paid {
         rule!("408.3b");
         by = -lost(t, seat, -by);
     }
@@ -72,7 +72,7 @@ pub(super) fn influence(t: &mut T, seat: Seat, by: i16, paid: bool) -> i16 {
 pub(crate) fn lost(t: &T, seat: Seat, by: i16) -> i16 {
     let rules = layers::standing(t, listen::LOSS);
     let changes = rules.iter().filter_map(|s| match s.rule {
-        Rule::InfluenceLoss(p, change) if layers::means(t, &s.ctx(1), p, seat) => Some((s.ctx(1), change)),
+        Rule::InfluenceLoss(p, change) if layers::means(t, &s.ctx(0), p, seat) => Some((s.ctx(0), change)),
         _ => None,
     });
     crate::adjust::changed(t, by, changes.collect(), true)

@@ -22,7 +22,7 @@ fn expected(r: &Repeat, seat: u8) -> Option<(usize, Said)> {
 
 /// What the asked player has said beforehand. [414.2b] [414.3b]
 pub fn foreseen(t: &mut T) -> Option<Choice> {
-    let r = t.board.loops.repeat.as_ref().filter(|r| r.round > 0)?;
+    let r = t.board.loops.repeat.as_ref().filter(|r| r.runs())?;
     let seat = t.asked()?;
     let at = at(t);
     if asking(t) {
@@ -53,7 +53,7 @@ pub(super) fn ends(t: &mut T, due: Said) {
 
 /// Something is said while a series is repeated.
 pub(super) fn noted(t: &mut T, said: &Said) {
-    let Some(r) = t.board.loops.repeat.as_mut().filter(|r| r.round > 0) else { return };
+    let Some(r) = t.board.loops.repeat.as_mut().filter(|r| r.runs()) else { return };
     let fits = |e: &(usize, Said)| e.1.at == said.at && similar(e.1.choice, said.choice);
     match expected(r, said.seat).filter(fits) {
         Some((n, _)) => r.next = n as u16 + 1,
@@ -74,7 +74,7 @@ pub(super) fn noted(t: &mut T, said: &Said) {
 /// Before the active player is asked: the next action of the series, or its
 /// next repetition; the opponent who broke in may name another point. [414.2c]
 pub fn comes(t: &mut T) -> Option<Proc> {
-    let r = t.board.loops.repeat.as_mut().filter(|r| r.round > 0 && r.of.is_some())?;
+    let r = t.board.loops.repeat.as_mut().filter(|r| r.runs() && r.of.is_some())?;
     let next = r.next as usize;
     if let Some(n) = r.series[next..].iter().position(|s| s.at == At::Main) {
         r.next += n as u16;

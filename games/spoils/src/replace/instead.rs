@@ -20,6 +20,10 @@ use smallvec::SmallVec;
 /// Bit of the number of a replacement that an effect has made.
 const MADE: u32 = 1 << 31;
 
+fn by_effect(id: u32) -> bool {
+    id & MADE != 0
+}
+
 /// The number of a replacement: a card may be given the same text several
 /// times, and each copy counts by itself. [506.5]
 fn number(t: &T, s: &Standing, copy: usize) -> u32 {
@@ -33,7 +37,7 @@ fn number(t: &T, s: &Standing, copy: usize) -> u32 {
 /// The same for the first of its copies, which say the same.
 fn first(t: &T, id: u32) -> u32 {
     let all = t.rules.abilities.len() as u32;
-    if id & MADE != 0 { id } else { (id & !0xffff) | ((id & 0xffff) % all) }
+    if by_effect(id) { id } else { (id & !0xffff) | ((id & 0xffff) % all) }
 }
 
 /// The rule made by an effect that has this number.
@@ -93,7 +97,7 @@ pub fn instead(t: &T, e: Event, out: &mut Vec<Replacement>) {
 /// The text of a rule, if it stands instead of this event.
 pub(super) fn means<'a>(t: &T, s: &Standing<'a>, e: &Event) -> Option<&'a words::Replaced> {
     let Rule::Instead(r) = s.rule else { return None };
-    let ctx = s.ctx(1);
+    let ctx = s.ctx(0);
     let about = wake::said(t, &ctx, &r.event, e)?;
     // `it` of the condition is what the event is about.
     let each = about.subject.map_or(ctx.each, |it| it.face(t));
@@ -104,13 +108,10 @@ pub(super) fn means<'a>(t: &T, s: &Standing<'a>, e: &Event) -> Option<&'a words:
 pub fn replace(t: &mut T, r: Replacement, e: Event) -> Replaced<Spoils> {
     rule!("506.1", "506.5");
     let Some(text) = read(t, r, &e) else { return Replaced::Nothing };
-    if r.id & MADE != 0 {
-        let used = |l: &Lasting| l.once && l.stamp == r.id & !MADE;
-        if t.board.lasting.iter().any(used) {
-            // It waited for this, and is used up. [506.3]
-            rule!("506.3", "506.4.p2");
-            effect::lapse(t, used);
-        }
+    if by_effect(r.id) {
+        // It waited for this, and is used up. [506.3]
+        rule!("506.3", "506.4.p2");
+        effect::lapse(t, |l| l.stamp == r.id & !MADE);
     }
     let (from, it) = (text.from, text.about.subject);
     let form = |i: &Instruction| form(t, i, from, it, text.slot, &e);
@@ -168,7 +169,7 @@ fn read(t: &T, r: Replacement, e: &Event) -> Option<Text> {
     let all = layers::standing(t, listen::INSTEAD);
     let s = all.iter().find(|s| number(t, s, 0) == first(t, r.id))?;
     let Rule::Instead(text) = s.rule else { return None };
-    let about = wake::said(t, &s.ctx(1), &text.event, e)?;
+    let about = wake::said(t, &s.ctx(0), &text.event, e)?;
     let program = if s.made { made(t, r.id)?.program } else { t.rules.abilities[s.number as usize].program };
     let (known, received) = (s.known.cloned(), received(&text.event));
     let only = only(text);
@@ -195,7 +196,7 @@ pub(super) fn turned(t: &T, s: &Standing, i: &Instruction) -> Option<ObjectId> {
     };
     let mut ids = Vec::new();
     if named {
-        whom(t, &s.ctx(1), to, &mut ids);
+        whom(t, &s.ctx(0), to, &mut ids);
     }
     if let [one] = ids.as_slice() { Some(*one) } else { None }
 }
@@ -260,7 +261,7 @@ fn form(
 /// The card that a replacement comes from.
 #[must_use]
 pub fn source(t: &T, id: u32) -> ObjectId {
-    if id & MADE != 0 {
+    if by_effect(id) {
         return made(t, id).map_or(ObjectId::NONE, |l| l.source);
     }
     t.objects.id((id >> 16) as u16)

@@ -89,12 +89,17 @@ fn moves(t: &T, id: ObjectId, to: Zone, manner: Manner) -> Option<Line> {
         (Manner::Removed | Manner::Hidden, _) => ("403.6a", "log-removed"),
         (Manner::Terminated, _) => ("314.1", "log-terminated"),
         (Manner::Put, Zone::Hand) => ("402.1", "log-to-hand"),
-        (Manner::Put, Zone::Deck) => ("402.1", "log-to-deck"),
-        (Manner::Put, _) => ("402.1", "log-to-discard"),
+        (Manner::Put | Manner::Mixed, Zone::Deck) => ("402.1", "log-to-deck"),
+        (Manner::Put | Manner::Mixed, _) => ("402.1", "log-to-discard"),
     };
     let said = by(key, owner).with("card", card(t, id));
     let hidden = matches!(to, Zone::Hand | Zone::Deck) || manner == Manner::Hidden;
-    let seen = if hidden { sees(t, id) | owner_sees(to, owner) } else { ALL };
+    let seen = match manner {
+        // The order would be told with the cards.
+        Manner::Mixed => 0,
+        _ if hidden => sees(t, id) | owner_sees(to, owner),
+        _ => ALL,
+    };
     let veiled = match to {
         Zone::Hand => "log-to-hand-veiled",
         Zone::Deck => "log-to-deck-veiled",

@@ -42,7 +42,7 @@ pub fn cond(t: &T, ctx: &Ctx, c: &Cond) -> bool {
             // Whoever controls what is attacked now. [302.2]
             rule!("302.2");
             let b = t.board.battle.as_ref();
-            b.is_some_and(|b| b.target != ObjectId::NONE && t.controller(b.target) == Some(ctx.me))
+            b.is_some_and(|b| t.controller(b.target) == Some(ctx.me))
         }
         Cond::Attacking => {
             rule!("302.3");
@@ -83,7 +83,7 @@ pub fn cond(t: &T, ctx: &Ctx, c: &Cond) -> bool {
             picks.chain(now).any(|id| is(t, ctx, f, id))
         }
         Cond::ByFlipUp => {
-            let mode = t.scopes().find(|s| s.source == ctx.source && play::is_card(t, s));
+            let mode = t.scopes().find(|s| s.source == ctx.source);
             mode.is_some_and(|s| s.notes[play::MODE] == Mode::FlipUp as i16 + 1)
                 || layers::glance(t, ctx.source).is_some_and(|i| i.by_flip_up)
         }

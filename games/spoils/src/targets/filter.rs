@@ -266,6 +266,6 @@ fn linked(t: &T, ctx: &Ctx, l: &Link, id: ObjectId) -> bool {
     match l {
         Link::ToThis => on == ctx.source,
         Link::ToYourFaction => on == t.faction(ctx.me),
-        Link::Has(kinds) => t.attached(id).iter().any(|&a| layers::kinds_at(t, a, ctx.depth + 1).intersects(*kinds)),
+        Link::Has(kinds) => t.attached(id).iter().any(|&a| layers::kinds_at(t, a, ctx.depth).intersects(*kinds)),
     }
 }
