@@ -170,10 +170,10 @@ pub(crate) fn world_only(t: &T, id: ObjectId) -> bool {
 }
 
 /// What left by a declaration that is undone is back as it stood, if it is
-/// still where it went.
-pub(crate) fn back(t: &mut T, id: ObjectId, from: ZoneId, mark: crate::board::Mark, since: u32) {
+/// still where it went: what it is now.
+pub(crate) fn back(t: &mut T, id: ObjectId, from: ZoneId, mark: crate::board::Mark, since: u32) -> Option<ObjectId> {
     if t.objects.id(id.slot).stay != id.stay.wrapping_add(1) {
-        return;
+        return None;
     }
     let new = t.relocate(id.slot, from, None, false);
     let o = t.objects.at_mut(new.slot);
@@ -184,6 +184,7 @@ pub(crate) fn back(t: &mut T, id: ObjectId, from: ZoneId, mark: crate::board::Ma
     for p in t.board.players.iter_mut().filter(|p| p.bag == id) {
         p.bag = new;
     }
+    Some(new)
 }
 
 /// Between the World and the Bag, with all that it bears. [414.1]
