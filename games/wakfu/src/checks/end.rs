@@ -1,7 +1,7 @@
 //! Levels, destroyed Heroes, and both victories; for one, two and three
 //! players a side alike. [103] [415] [902]
 
-use crate::board::{Ends, T, WORLD, Zone, look, place, zone};
+use crate::board::{CHALLENGE, Ends, T, WORLD, Zone, look, place, zone};
 use crate::layers;
 use crate::perform::{leave_battle, places};
 use arbiter_kernel::{ObjectId, Outcome, Seat, SeatSet, rule};
@@ -146,6 +146,9 @@ pub(crate) fn take_away(t: &mut T, seat: Seat) {
     for z in [Zone::Hand, Zone::Deck, Zone::Discard, Zone::Collection] {
         gone.extend(t.zones.of(zone(seat, z)).iter().map(|&s| t.objects.id(s)));
     }
+    // Its Challenge lies beside the battle.
+    let challenge = t.zones.of(CHALLENGE).iter().map(|&s| t.objects.id(s));
+    gone.extend(challenge.filter(|&id| look::controller(t, id) == seat));
     banish(t, gone);
     rule!("902.1b");
     let entries: Vec<u32> = t.board.queue.iter().filter(|q| q.seat == seat).map(|q| q.id).collect();
