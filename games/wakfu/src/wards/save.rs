@@ -45,7 +45,7 @@ pub(super) fn replace(t: &mut T, r: Replacement, what: ObjectId) -> Replaced<Wak
     let save = t.board.saves.remove(at);
     rule!("811.2", "gl.replacement");
     if save.hand {
-        return Replaced::Becomes(Event::Bounce(what));
+        return Replaced::Along(Event::Bounce(what));
     }
     let spared = Some((look::mark(t, what).damage, layers::used_strength(t, what)));
     t.objects.at_mut(what.slot).mark.spared = spared;
