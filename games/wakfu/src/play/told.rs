@@ -28,7 +28,9 @@ pub(super) fn told(t: &T, plan: Plan) -> Option<bool> {
     if taps && plan.source == t.board.players[plan.seat as usize].bag {
         return None;
     }
-    let paid = pay::can_pay_beside(t, plan.seat, need, taps.then_some(plan.source));
+    // A Reaction of a card that is tapped is asked about as well. [802.4]
+    let able = !taps || pay::can_tap(t, plan.source);
+    let paid = able && pay::can_pay_beside(t, plan.seat, need, taps.then_some(plan.source));
     let chosen = paid && chooses(t, plan, ability)?;
     Some(chosen)
 }
