@@ -1,7 +1,7 @@
 //! Levels, destroyed Heroes, and both victories; for one, two and three
 //! players a side alike. [103] [415] [902]
 
-use crate::board::{CHALLENGE, Ends, T, WORLD, Zone, look, place, zone};
+use crate::board::{CHALLENGE, Change, Ends, T, WORLD, Zone, look, place, zone};
 use crate::layers;
 use crate::perform::{leave_battle, places};
 use arbiter_kernel::{ObjectId, Outcome, Seat, SeatSet, rule};
@@ -169,7 +169,9 @@ pub(crate) fn take_away(t: &mut T, seat: Seat) {
     t.board.groups.retain(|g| g.seat != seat);
     t.board.delayed.retain(|d| d.seat != seat);
     places::end(t, |e| e == Ends::Next(seat));
-    t.retain_modifiers(|m| m.until.by != Some(seat));
+    // What it gave to another for good stays there. [902.1a]
+    let given = |change: &Change| matches!(change, Change::Control(to) if *to != seat);
+    t.retain_modifiers(|m| m.until.by != Some(seat) || given(&m.change));
     rule!("902.1c");
     debug_assert!(t.zones.of(WORLD).iter().all(|&s| place(t.objects.at(s).zone).is_none()));
 }
