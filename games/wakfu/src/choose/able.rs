@@ -118,7 +118,7 @@ fn bounded(t: &T, scope: &Scope, bound: &Bound, id: ObjectId) -> bool {
 fn spent(t: &T, entry: &Entry, id: ObjectId) -> bool {
     let Some(a) = t.rules.abilities.get(entry.ability as usize) else { return false };
     // On resolution its own play is the one that counts.
-    let own = t.board.queue.iter().any(|q| q.id == entry.id && q.what == What::Card && entry.id != 0);
+    let own = t.board.queue.iter().any(|q| q.id == entry.id && q.what == What::Card);
     let played = t.scope(entry.scope).picks.iter().any(|p| p.what == Thing::Card(id));
     a.once == Some(Once::Each) && !(own && played) && t.board.once.contains(&(entry.seat, a.face, id))
 }
