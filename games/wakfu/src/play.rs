@@ -200,7 +200,7 @@ fn announce(t: &mut T, mut plan: Plan) -> Flow<Wakfu> {
     plan.entry = queue::name(t);
     let mut scope = Scope::new(plan.source, plan.ability, plan.seat);
     scope.cause = plan.cause;
-    let meant = plan.cause.and_then(|e| crate::triggers::meant(t, plan.ability, e, plan.source, plan.seat));
+    let meant = plan.cause.and_then(|e| crate::triggers::meant(t, plan.ability, e, &[e], plan.source, plan.seat));
     scope.subject = meant.or_else(|| plan.cause.and_then(Event::subject)).map(Thing::Card);
     let scope = t.open_scope(scope);
     let Plan { seat, source, ability, what, how, .. } = plan;

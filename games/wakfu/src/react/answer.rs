@@ -107,7 +107,7 @@ fn matches(t: &T, ability: &Ability, source: ObjectId, seat: Seat, o: &Open, all
     }
 }
 
-fn events(all: &[Open], before: bool) -> Vec<Event> {
+pub(super) fn events(all: &[Open], before: bool) -> Vec<Event> {
     all.iter().filter(|o| o.before == before).map(|o| o.event).collect()
 }
 
