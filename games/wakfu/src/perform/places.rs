@@ -109,8 +109,9 @@ fn destroy(t: &mut T, what: ObjectId, by: arbiter_kernel::SeatSet, battle: bool)
     rule!("409.1");
     let xp = look::face(t, what).card.xp;
     let (owner, controller) = (look::owner(t, what), look::controller(t, what));
-    // An Ally without Experience is no gain: nobody hears of one. [415.5]
-    if look::kind(t, what) == Kind::Ally && !rule!("415.5" => xp <= 0) {
+    // Shortcut: an Ally without Experience is no gain, and nobody hears of one. [415.5]
+    let worth = !rule!("415.5" => xp <= 0);
+    if look::kind(t, what) == Kind::Ally && worth {
         for seat in by.iter() {
             // Nobody gains for an own Ally, nor for a partner's. [415.2]
             if rule!("415.2" => !look::opposed(t, seat, controller)) {
