@@ -3,6 +3,7 @@
 use crate::Wakfu;
 use crate::board::{T, Thing, Zone, look, zone};
 use crate::event::{Event, Why};
+use crate::range;
 use crate::timing::{Choice, Proc};
 use crate::words::{Act, Clause, Tail, Who};
 use arbiter_kernel::{Batch, Events, Flow, ObjectId, Seat, SeatSet, Tray, rule};
@@ -122,13 +123,15 @@ pub(crate) fn theirs(t: &T, ability: u16, spot: u32, seat: Seat) -> Vec<ObjectId
     };
     let own = matches!(who, Who::Theirs(..)) || tail == Some(Tail::Theirs);
     let yours = |id: &ObjectId| !own || look::controller(t, *id) == seat;
+    // Who chooses reaches as with an own Action. [508.1a]
+    let reached = |id: &ObjectId| own || range::reaches(t, range::From::Action(seat), *id, false);
     // What is tapped or untapped already is not named for it.
     let could = |id: &ObjectId| match act {
         Act::Untap(_) => look::mark(t, *id).tapped,
         _ => true,
     };
     let fits = |id: &ObjectId| placed(id) && could(id) && crate::noun::fits(t, noun, *id, seat);
-    look::all_in_play(t).filter(yours).filter(fits).collect()
+    look::all_in_play(t).filter(yours).filter(reached).filter(fits).collect()
 }
 
 /// Whether those who act may leave it. [419.2]

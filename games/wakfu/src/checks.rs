@@ -84,7 +84,7 @@ pub(crate) fn advance(t: &mut T, step: Step, b: Batch) -> Flow<Wakfu> {
             Flow::Emit(to(Step::Facts(more)), owed)
         }
         Step::Facts(more) => {
-            let flipped = end::flip(t);
+            let (flipped, out) = (end::flip(t), t.out());
             // Shortcut: who lived then lives now.
             let calm = t.board.settled.is_known() && !flipped;
             if !calm {
@@ -95,7 +95,9 @@ pub(crate) fn advance(t: &mut T, step: Step, b: Batch) -> Flow<Wakfu> {
                 crate::story::over(t, outcome);
                 return Flow::Over(outcome);
             }
-            Flow::Goto(to(if more || flipped { Step::Begin } else { Step::Repair }))
+            // Who is out takes along what kept others alive. [902.1b]
+            let changed = more || flipped || t.out() != out;
+            Flow::Goto(to(if changed { Step::Begin } else { Step::Repair }))
         }
         Step::Repair => match fault(t) {
             Some((seat, fault)) => Flow::Ask(to(Step::Repaired(seat, fault)), seat),

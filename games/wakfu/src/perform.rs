@@ -327,9 +327,19 @@ pub(crate) fn swap(t: &mut T, a: arbiter_kernel::ObjectId, c: arbiter_kernel::Ob
         }
     };
     rule!("411.1a", "411.1b", "411.1c");
+    // Whoever has dealt Battle Damage has, wherever it stands now. [707.1]
+    let dealt = [a, c].map(|id| b.fighter(id).is_some_and(|f| f.dealt) || (b.target == id && b.target_dealt));
     b.target = other(b.target);
     for f in &mut b.fighters {
         (f.who, f.facing) = (other(f.who), other(f.facing));
+    }
+    for (id, dealt) in [a, c].into_iter().zip(dealt) {
+        if b.target == id {
+            b.target_dealt = dealt;
+        }
+        for f in b.fighters.iter_mut().filter(|f| f.who == id) {
+            f.dealt = dealt;
+        }
     }
     let now: Vec<_> = b.attackers().collect();
     b.attacked.extend(now);

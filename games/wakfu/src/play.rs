@@ -214,7 +214,7 @@ fn announce(t: &mut T, mut plan: Plan) -> Flow<Wakfu> {
 fn scope(t: &T, plan: Plan) -> Scope {
     let mut scope = Scope::new(plan.source, plan.ability, plan.seat);
     scope.cause = plan.cause;
-    let meant = plan.cause.and_then(|e| crate::triggers::meant(t, plan.ability, e, plan.source, plan.seat));
+    let meant = plan.cause.and_then(|e| crate::triggers::meant(t, plan.ability, e, &[e], plan.source, plan.seat));
     scope.subject = meant.or_else(|| plan.cause.and_then(Event::subject)).map(Thing::Card);
     scope
 }

@@ -121,15 +121,6 @@ pub(crate) fn advance(t: &mut T, step: Step) -> Flow<Wakfu> {
             Flow::Call(Proc::Queue(step), Frame::Proc(Proc::Queue(Step::Begin)))
         }
         Step::Begin => begin(t),
-        Step::Down(_) => {
-            // What is about to happen, as blows of a duel, has not yet been what was promised of it.
-            let open = t.frames().iter().any(|f| matches!(f, Frame::Event(..)));
-            if t.board.queue.is_empty() && resolving(t).is_none() && !open {
-                t.ghosts.forget();
-                t.board.saves.clear();
-            }
-            Flow::Done
-        }
         Step::Running(id, from) => outcome(t, id, from),
         Step::Placed(id, from) => {
             let Choice::World(world) = t.answered() else { unreachable!("a place was said") };
@@ -150,7 +141,7 @@ pub(crate) fn advance(t: &mut T, step: Step) -> Flow<Wakfu> {
             let place = triggers::Step::Place(from, None, before);
             Flow::Call(Proc::Queue(Step::Over), Frame::Proc(Proc::Triggers(place)))
         }
-        Step::Over => Flow::Done,
+        Step::Down(_) | Step::Over => Flow::Done,
     }
 }
 
@@ -168,7 +159,7 @@ fn begin(t: &mut T) -> Flow<Wakfu> {
         NONE => NONE,
         ability => t.rules.abilities[ability as usize].part(entry.part),
     };
-    if entry.cancelled || program == NONE || !has_text(t, &entry) {
+    if program == NONE || !has_text(t, &entry) {
         return Flow::Goto(running);
     }
     // What its first action is can be told beforehand or is decided now.

@@ -333,7 +333,14 @@ fn fire(t: &mut T, win: Win, seat: Seat, source: arbiter_kernel::ObjectId, abili
     let event = answer::event_of(t, win, key);
     let from = t.pending.len() as u16;
     let amount = 0;
-    let meant = event.and_then(|e| triggers::meant(t, ability, e, source, seat));
+    let opened = open(t, win);
+    let all = answer::events(&opened, true);
+    let doomed = |e| triggers::meant(t, ability, e, &all, source, seat);
+    let meant = event.and_then(doomed);
+    // What several events destroy together is about to be destroyed once.
+    let same = opened.iter().filter(|o| o.key != key && meant.is_some() && doomed(o.event) == meant);
+    let same: Vec<_> = same.map(|o| (o.key, source, ability)).collect();
+    t.board.declined.extend(same);
     let subject = meant.or_else(|| event.and_then(|e| effect::subject_of(t, e))).map(crate::board::Thing::Card);
     t.pending.push(Pending { controller: seat, source, ability, subject, by: None, amount, cause: event });
     let place = triggers::Step::Place(from, Some(win.batch), t.board.queue.len() as u16);

@@ -143,7 +143,9 @@ pub(crate) fn instead(t: &T, e: Event, out: &mut Vec<Replacement>) {
     let Event::Damage(p) = e else { return };
     let of = |id| Replacement { id, chooser: None, optional: false, decider: None };
     let (sure, straight) = layers::sure(t, &p);
-    if !sure && layers::resist(t, p.to, p.element) > 0 {
+    // Shortcut: without any nothing is taken away.
+    let resists = layers::resist(t, p.to, p.element) > 0;
+    if !sure && resists {
         rule!("806.12a");
         // It is older than any ward of this event; each of its owners has its own.
         out.push(of(RESIST - u32::from(p.to.slot)));

@@ -126,7 +126,7 @@ pub(super) fn more_blockers(t: &T, seat: Seat, named: &[Thing]) -> (Vec<Choice>,
     rule!("704.1", "704.3");
     for id in look::all_in_play(t) {
         let own = look::controller(t, id) == seat;
-        let partner = !own && look::kind(t, id) == Kind::Ally && !look::opposed(t, look::controller(t, id), seat);
+        let partner = look::kind(t, id) == Kind::Ally && !look::opposed(t, look::controller(t, id), seat);
         let able = (own || partner)
             && look::in_world(t, id)
             && layers::fights(t, id)

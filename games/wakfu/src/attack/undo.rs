@@ -110,8 +110,8 @@ pub(super) fn set(t: &mut T, declaring: bool) {
 pub(super) fn undo(t: &mut T) {
     rule!("703.2c", "704.2b");
     let Some(b) = t.board.battle.as_mut() else { return };
-    let done = std::mem::take(&mut b.traces);
-    for what in done.into_iter().rev() {
+    let mut done = std::mem::take(&mut b.traces);
+    while let Some(what) = done.pop() {
         match what {
             Trace::Tapped(id, tapped) => with(t, id, |m| m.tapped = tapped),
             // On a Hero or a Bag it is lost Health or Resistance.
@@ -134,7 +134,11 @@ pub(super) fn undo(t: &mut T) {
                     places::shift(t, id, world);
                 }
             }
-            Trace::Left(id, zone, mark, since) => places::back(t, id, zone, mark, since),
+            Trace::Left(id, zone, mark, since) => {
+                if let Some(new) = places::back(t, id, zone, mark, since) {
+                    follow(&mut done, id, new);
+                }
+            }
             Trace::Came(id, from) => {
                 if t.objects.id(id.slot).stay == id.stay.wrapping_add(1) {
                     t.relocate(id.slot, from, None, false);
@@ -148,6 +152,26 @@ pub(super) fn undo(t: &mut T) {
             Trace::Swapped(a, b) => crate::perform::swap(t, a, b),
             Trace::Made(clock) => unmake(t, clock),
             Trace::Since(clock) => since(t, clock),
+        }
+    }
+}
+
+/// What was done to a card before it left is taken back from what it is now.
+fn follow(done: &mut [Trace], old: ObjectId, new: ObjectId) {
+    for what in done {
+        match what {
+            Trace::Tapped(id, _)
+            | Trace::Hurt(id, _)
+            | Trace::Lost(id, _)
+            | Trace::Markers(id, ..)
+            | Trace::Ethers(id, _)
+            | Trace::Shifted(id, _)
+            | Trace::Borne(id, ..)
+                if *id == old =>
+            {
+                *id = new;
+            }
+            _ => (),
         }
     }
 }

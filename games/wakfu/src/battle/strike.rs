@@ -132,6 +132,7 @@ pub(super) fn advance(t: &mut T, step: Step) -> Flow<Wakfu> {
         Step::Duels(tray, last) => match next(t, tray, last) {
             Some(one) => Flow::Goto(to(Step::Strike(tray, one))),
             None => {
+                // Shortcut: nobody asks for the order any more.
                 t.take_up(tray);
                 Flow::Goto(to(Step::Target))
             }

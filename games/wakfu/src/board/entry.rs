@@ -107,6 +107,8 @@ pub struct Save {
     pub what: ObjectId,
     /// By what.
     pub cause: crate::event::Event,
+    /// Whose action that is, if it is one of a text.
+    pub of: Option<u32>,
     /// It goes to the Hand; else it stays in play.
     pub hand: bool,
     /// How old it is; its name for the kernel too.

@@ -37,7 +37,7 @@ pub(super) fn deaths(t: &T, b: Batch) -> Events<Event> {
             Kind::Equipment | Kind::Dofus => {
                 let bearer = look::mark(t, id).bearer;
                 // Without a legal bearer it is destroyed, by nobody. [305.8] [305.3]
-                if !may_bear(bearer, look::controller(t, id)) && !is_dying(&out, id) {
+                if !may_bear(bearer, look::controller(t, id)) {
                     rule!("305.8", "305.3");
                     out.push(Event::Destroy { what: id, by: SeatSet::NONE, battle: false });
                 }
@@ -48,10 +48,6 @@ pub(super) fn deaths(t: &T, b: Batch) -> Events<Event> {
     // What cannot be destroyed is looked at again with every check.
     out.retain(|e| crate::wards::forbid(t, *e) != Some(arbiter_kernel::Bar::Forbidden));
     out
-}
-
-fn is_dying(out: &Events<Event>, id: ObjectId) -> bool {
-    out.iter().any(|e| matches!(e, Event::Destroy { what, .. } if *what == id))
 }
 
 /// A Bag without Resistance is banished: its Rooms are destroyed, the others

@@ -1,7 +1,7 @@
 //! Levels, destroyed Heroes, and both victories; for one, two and three
 //! players a side alike. [103] [415] [902]
 
-use crate::board::{Ends, MOST, T, WORLD, Zone, look, place, zone};
+use crate::board::{CHALLENGE, Change, Ends, MOST, T, WORLD, Zone, look, place, zone};
 use crate::layers;
 use crate::perform::{leave_battle, places};
 use arbiter_kernel::{ObjectId, Outcome, Seat, SeatSet, rule};
@@ -147,6 +147,9 @@ pub(crate) fn take_away(t: &mut T, seat: Seat) {
     for z in [Zone::Hand, Zone::Deck, Zone::Discard, Zone::Collection] {
         gone.extend(t.zones.of(zone(seat, z)).iter().map(|&s| t.objects.id(s)));
     }
+    // Its Challenge lies beside the battle.
+    let challenge = t.zones.of(CHALLENGE).iter().map(|&s| t.objects.id(s));
+    gone.extend(challenge.filter(|&id| look::controller(t, id) == seat));
     banish(t, gone);
     rule!("902.1b");
     let entries: Vec<u32> = t.board.queue.iter().filter(|q| q.seat == seat).map(|q| q.id).collect();
@@ -167,7 +170,9 @@ pub(crate) fn take_away(t: &mut T, seat: Seat) {
     t.board.groups.retain(|g| g.seat != seat);
     t.board.delayed.retain(|d| d.seat != seat);
     places::end(t, |e| e == Ends::Next(seat));
-    t.retain_modifiers(|m| m.until.by != Some(seat));
+    // What it gave to another for good stays there. [902.1a]
+    let given = |change: &Change| matches!(change, Change::Control(to) if *to != seat);
+    t.retain_modifiers(|m| m.until.by != Some(seat) || given(&m.change));
     rule!("902.1c");
     debug_assert!(t.zones.of(WORLD).iter().all(|&s| place(t.objects.at(s).zone).is_none()));
 }

@@ -135,7 +135,7 @@ fn spent(t: &T, entry: &Entry, scope: &Scope, id: ObjectId) -> bool {
         return false;
     };
     // On resolution its own play is the one that counts.
-    let own = t.board.queue.iter().any(|q| q.id == entry.id && q.what == What::Card && entry.id != 0);
+    let own = t.board.queue.iter().any(|q| q.id == entry.id && q.what == What::Card);
     let played = scope.picks.iter().any(|p| p.what == Thing::Card(id));
     !(own && played) && t.board.once.contains(&(entry.seat, a.face, id))
 }

@@ -259,11 +259,12 @@ pub(super) fn acts(t: &T, scope: &Scope, act: &Act, seats: &[Seat], base: u32) -
         Act::PlaceBlocker(a, b) => {
             let (a, b) = (all(a), all(b));
             match (a.first(), b.first()) {
-                // Blockers are placed by the defending side. [705.7] [905.3]
+                // Blockers are placed by the defending side, the Target never. [705.7] [905.3] [704.3]
                 (Some(&a), Some(&b))
                     if rule!("705.7", "905.3" => defends(t, seat))
                         && attack::can_face(t, a, b)
-                        && look::in_world(t, a) =>
+                        && look::in_world(t, a)
+                        && !rule!("704.3" => t.board.battle.as_ref().is_some_and(|b| b.target == a)) =>
                 {
                     Events::from_iter([Event::Assign(a, b)])
                 }

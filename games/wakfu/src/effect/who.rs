@@ -164,7 +164,8 @@ pub(crate) fn resolve(t: &T, scope: &Scope, who: &Who) -> Vec<ObjectId> {
         Who::Bearer(..) | Who::ItsBearer(_) => {
             Some(look::mark(t, scope.source).bearer).filter(|&b| b != ObjectId::NONE).into_iter().collect()
         }
-        Who::Target(_) => t.board.battle.iter().map(|b| b.target).collect(),
+        // A Target that is gone is nobody. [707.2]
+        Who::Target(_) => t.board.battle.iter().map(|b| b.target).filter(|&id| look::in_play(t, id)).collect(),
         Who::All(..) | Who::AllOthers(..) | Who::Yours(..) | Who::YourOthers(..) => look::all_in_play(t)
             .filter(|&id| layers::member(t, who, id, scope.source, seat, &|c| layers::strength(t, c)))
             .collect(),

@@ -25,7 +25,9 @@ pub fn more_xp(t: &T, seat: Seat) -> i16 {
 #[must_use]
 pub fn shift(t: &T, p: &Packet) -> (i16, bool) {
     let (mut more, mut less, mut none, mut sure) = (0i16, 0i16, false, false);
-    each(t, p, &mut |shift| match shift {
+    // Led to another one, it has been raised and lowered already by what is said of its dealer.
+    each(t, p, &mut |shift, deals| match shift {
+        Shift::Less(_) | Shift::More(_) if deals && p.redirected => (),
         Shift::Less(n) => less += i16::from(n),
         Shift::More(n) => more += i16::from(n),
         Shift::None => none = true,
@@ -39,7 +41,7 @@ pub fn shift(t: &T, p: &Packet) -> (i16, bool) {
 #[must_use]
 pub fn sure(t: &T, p: &Packet) -> (bool, bool) {
     let (mut sure, mut straight) = (false, false);
-    each(t, p, &mut |shift| {
+    each(t, p, &mut |shift, _| {
         sure |= matches!(shift, Shift::Sure | Shift::Straight);
         straight |= shift == Shift::Straight;
     });
@@ -54,8 +56,9 @@ fn by_power(t: &T, p: &Packet) -> bool {
     !p.battle && entry.is_some_and(own)
 }
 
-/// Every lasting text about this damage.
-fn each(t: &T, p: &Packet, note: &mut dyn FnMut(Shift)) {
+/// Every lasting text about this damage, and whether it is about who deals it
+/// rather than about whom it hits.
+fn each(t: &T, p: &Packet, note: &mut dyn FnMut(Shift, bool)) {
     let there = |id: &ObjectId| t.objects.get(*id).is_some();
     let (to, by) = (Some(p.to).filter(there), p.by.filter(there));
     let power = || by_power(t, p);
@@ -63,17 +66,17 @@ fn each(t: &T, p: &Packet, note: &mut dyn FnMut(Shift)) {
         let Some(id) = id else { continue };
         for m in t.modifiers_on(id) {
             match m.change {
-                Change::Damage(d, shift) if d == deals => note(shift),
-                Change::ElementDamage(e, shift) if !deals && p.element == e => note(shift),
-                Change::PowerDamage(shift) if deals && power() => note(shift),
+                Change::Damage(d, shift) if d == deals => note(shift, deals),
+                Change::ElementDamage(e, shift) if !deals && p.element == e => note(shift, deals),
+                Change::PowerDamage(shift) if deals && power() => note(shift, deals),
                 _ => (),
             }
         }
         for g in &t.board.groups {
             match g.change {
-                Change::Damage(d, shift) if d == deals && in_group(t, g, id) => note(shift),
-                Change::ElementDamage(e, shift) if !deals && p.element == e && in_group(t, g, id) => note(shift),
-                Change::PowerDamage(shift) if deals && power() && in_group(t, g, id) => note(shift),
+                Change::Damage(d, shift) if d == deals && in_group(t, g, id) => note(shift, deals),
+                Change::ElementDamage(e, shift) if !deals && p.element == e && in_group(t, g, id) => note(shift, deals),
+                Change::PowerDamage(shift) if deals && power() && in_group(t, g, id) => note(shift, deals),
                 _ => (),
             }
         }
@@ -86,14 +89,14 @@ fn each(t: &T, p: &Packet, note: &mut dyn FnMut(Shift)) {
     let text = p.entry.and_then(|id| crate::queue::find(t, id)).and_then(|q| t.rules.abilities.get(q.ability as usize));
     for step in text.map_or(&[][..], |a| a.power.steps()) {
         if let Step::These(shift) = step {
-            note(*shift);
+            note(*shift, true);
         }
     }
     standing(t, Sorts::DAMAGE, &mut |s| {
         if let Lasting::LessTo(n, who) = s.holds
             && takes(who, &s)
         {
-            note(Shift::Less(*n));
+            note(Shift::Less(*n), false);
         }
         let Lasting::Damage(coming, shift) = s.holds else { return };
         let meant = match coming {
@@ -110,7 +113,7 @@ fn each(t: &T, p: &Packet, note: &mut dyn FnMut(Shift)) {
             }
         };
         if meant {
-            note(*shift);
+            note(*shift, matches!(coming, Coming::By(_) | Coming::ByPowers(_) | Coming::All));
         }
     });
 }

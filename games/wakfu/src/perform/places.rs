@@ -109,8 +109,9 @@ fn destroy(t: &mut T, what: ObjectId, by: arbiter_kernel::SeatSet, battle: bool)
     rule!("409.1");
     let xp = look::face(t, what).card.xp;
     let (owner, controller) = (look::owner(t, what), look::controller(t, what));
-    // An Ally without Experience is no gain: nobody hears of one. [415.5]
-    if look::kind(t, what) == Kind::Ally && !rule!("415.5" => xp <= 0) {
+    // Shortcut: an Ally without Experience is no gain, and nobody hears of one. [415.5]
+    let worth = !rule!("415.5" => xp <= 0);
+    if look::kind(t, what) == Kind::Ally && worth {
         for seat in by.iter() {
             // Nobody gains for an own Ally, nor for a partner's. [415.2]
             if rule!("415.2" => !look::opposed(t, seat, controller)) {
@@ -170,10 +171,10 @@ pub(crate) fn world_only(t: &T, id: ObjectId) -> bool {
 }
 
 /// What left by a declaration that is undone is back as it stood, if it is
-/// still where it went.
-pub(crate) fn back(t: &mut T, id: ObjectId, from: ZoneId, mark: crate::board::Mark, since: u32) {
+/// still where it went: what it is now.
+pub(crate) fn back(t: &mut T, id: ObjectId, from: ZoneId, mark: crate::board::Mark, since: u32) -> Option<ObjectId> {
     if t.objects.id(id.slot).stay != id.stay.wrapping_add(1) {
-        return;
+        return None;
     }
     let new = t.relocate(id.slot, from, None, false);
     let o = t.objects.at_mut(new.slot);
@@ -184,6 +185,7 @@ pub(crate) fn back(t: &mut T, id: ObjectId, from: ZoneId, mark: crate::board::Ma
     for p in t.board.players.iter_mut().filter(|p| p.bag == id) {
         p.bag = new;
     }
+    Some(new)
 }
 
 /// Between the World and the Bag, with all that it bears. [414.1]

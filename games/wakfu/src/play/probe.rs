@@ -25,7 +25,11 @@ pub enum Rest {
 /// Leaves the answers by which the play that is going on can be completed.
 pub(crate) fn keep(t: &T, question: Proc, out: &mut Vec<Choice>) {
     let Some(plan) = going_on(t, question) else { return };
-    if t.is_trial() || out.len() < 2 || !matters(t, plan, question) {
+    // Shortcut: where all answers are tried those that fail are found anyway.
+    if t.is_trial() {
+        return;
+    }
+    if out.len() < 2 || !matters(t, plan, question) {
         return;
     }
     let kept: Vec<Choice> = out.iter().copied().filter(|&c| completes(t, plan, question, c)).collect();

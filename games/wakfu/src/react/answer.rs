@@ -118,7 +118,7 @@ fn matches(t: &T, ability: &Ability, source: ObjectId, seat: Seat, o: &Open, all
     }
 }
 
-fn events(all: &[Open], before: bool) -> Events<Event> {
+pub(super) fn events(all: &[Open], before: bool) -> Events<Event> {
     all.iter().filter(|o| o.before == before).map(|o| o.event).collect()
 }
 

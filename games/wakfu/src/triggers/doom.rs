@@ -15,10 +15,10 @@ pub(super) fn doomed(t: &T, e: Event, all: &[Event], fits: &dyn Fn(ObjectId) -> 
 
 /// Whom a Reaction means by what is about to be destroyed: not the Equipment
 /// that goes, but its Bearer who dies of that.
-pub(crate) fn meant(t: &T, ability: u16, e: Event, source: ObjectId, seat: Seat) -> Option<ObjectId> {
+pub(crate) fn meant(t: &T, ability: u16, e: Event, all: &[Event], source: ObjectId, seat: Seat) -> Option<ObjectId> {
     let watched = t.rules.abilities.get(ability as usize)?.answers()?;
     let Watched::Event(Happening::AboutToBeDestroyed(w)) = watched else { return None };
-    doomed(t, e, &[e], &|id| is_who(t, w, id, source, seat))
+    doomed(t, e, all, &|id| is_who(t, w, id, source, seat))
 }
 
 /// Allies that die of what an action takes from them or lays upon them: it is

@@ -134,7 +134,7 @@ pub(crate) fn wake_ahead(t: &mut T, b: Batch) {
             |e: &&Event| matches(t, Watched::Event(h), **e, true, w.source, w.seat, &events) && visible(t, w.seat, **e);
         let all: Vec<Event> = events.iter().filter(heard).copied().collect();
         for e in all {
-            let dies = super::meant(t, w.ability, e, w.source, w.seat);
+            let dies = super::meant(t, w.ability, e, &events, w.source, w.seat);
             if let Some(id) = dies {
                 if doomed.contains(&(w.source, w.ability, id)) {
                     continue;
