@@ -18,7 +18,7 @@ use smallvec::SmallVec;
 pub(super) fn told(t: &T, plan: Plan, list: &Listing) -> Option<bool> {
     let ability = (plan.ability != NONE).then(|| &t.rules.abilities[plan.ability as usize]);
     if plan.how == How::Crafted {
-        return crafted(t, plan);
+        return crafted(t, plan, list);
     }
     let owed = owed(t, plan, ability)?;
     if owed.taps && plan.source == t.board.players[plan.seat as usize].bag {
@@ -70,11 +70,7 @@ fn with_another(t: &T, plan: Plan, list: &Listing, a: &Ability, need: Need, slot
     let all = choose::candidates(t, &entry, &scope(t, plan), slot).into_iter().filter_map(as_card);
     let all: SmallVec<[ObjectId; 8]> = all.filter(able).collect();
     if all.is_empty() {
-        let mut ways = Vec::new();
-        pay::options(t, plan.seat, need, &mut ways);
-        // What is not tried to the end is left to the attempt.
-        let few = need.total() == 0 || need.total() == 1 && ways.len() + 2 <= super::legal::ANSWERS as usize;
-        return few.then_some(false);
+        return Some(false);
     }
     let bag = t.board.players[plan.seat as usize].bag;
     let paid = |id: &ObjectId| *id != bag && purse.pays_beside(need, Some(*id));
@@ -165,35 +161,33 @@ fn chooses(t: &T, plan: Plan, ability: Option<&Ability>) -> Option<bool> {
     Some(choose::open_in(t, &entry, &scope).next().is_some())
 }
 
-/// Whether a card can be crafted: there are an Artisan and the cards of its
-/// Recipe, and nothing is paid besides. [418.6]
-fn crafted(t: &T, plan: Plan) -> Option<bool> {
+/// Whether a card can be crafted: there are the cards of its Recipe, and an
+/// Artisan without whom all that it costs besides can be paid. [418.6] [418.7]
+fn crafted(t: &T, plan: Plan, list: &Listing) -> Option<bool> {
     let card = &look::face(t, plan.source).card;
     let recipe = card.recipe.as_ref()?;
-    if plan.ability != NONE || layers::cost_change(t, plan.source, plan.seat) > 0 {
+    if plan.ability != NONE {
         return None;
     }
     let from = look::zone_of(t, plan.source);
     let entry = Entry { how: plan.how, ..Entry::new(plan.what, plan.seat, plan.source, NONE, from) };
-    let bearers = if choose::needs_bearer(t, &entry) { choose::bearers(t, &entry).len() } else { 1 };
-    let artisans = if bearers == 0 { 0 } else { super::legal::artisans(t, plan.seat, recipe.by).len() };
-    if artisans == 0 {
+    if choose::needs_bearer(t, &entry) && !choose::has_bearer(t, &entry) {
+        return Some(false);
+    }
+    let more = Need::level(layers::cost_change(t, plan.source, plan.seat).max(0), None);
+    let pays = |id: &ObjectId| more.total() == 0 || list.purse(t, plan.seat).pays_beside(more, Some(*id));
+    if !super::legal::artisans(t, plan.seat, recipe.by).iter().any(pays) {
         return Some(false);
     }
     let lying = || t.zones.of(zone(plan.seat, Zone::Discard)).iter().map(|&s| t.objects.id(s));
     let mut left = [0u16; Element::ALL.len()];
     lying().for_each(|id| left[look::element(t, id) as usize] += 1);
-    // So many ways lead to the card that is missing, if one is.
-    let (mut ways, mut answers) = (bearers * artisans, bearers + bearers * artisans);
     for of in &recipe.of {
         let left = &mut left[*of as usize];
         if *left == 0 {
-            // What a text lends, and what is not tried to the end, is left to the attempt.
-            let lent = lying().any(|id| crate::noun::lends(t, id, *of));
-            return (!lent && answers <= super::legal::ANSWERS as usize).then_some(false);
+            // What a text lends is left to the attempt.
+            return (!lying().any(|id| crate::noun::lends(t, id, *of))).then_some(false);
         }
-        ways = ways.saturating_mul((*left).into());
-        answers = answers.saturating_add(ways);
         *left -= 1;
     }
     Some(true)
