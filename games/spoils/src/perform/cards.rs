@@ -168,11 +168,7 @@ fn enters_with(t: &mut T, id: ObjectId) {
 /// A card is turned over: it has left play, and what enters is new. [411.3]
 /// [411.4] The effects that gave control of it are over. [FD4]
 pub(super) fn flip(t: &mut T, id: ObjectId, up: bool, on: ObjectId, under: Option<Seat>) -> Option<Event> {
-    if up {
-        rule!("411.3");
-    } else {
-        rule!("411.4");
-    }
+    let (up, down) = (rule!("411.3" => up), rule!("411.4" => !up));
     leave_play(t, id);
     let face = t.face(id.slot);
     if face.card.token {
@@ -193,14 +189,14 @@ pub(super) fn flip(t: &mut T, id: ObjectId, up: bool, on: ObjectId, under: Optio
     let seen = from_sight(t, id);
     let new = t.relocate(id.slot, zone(seat, Zone::Play), None, false);
     let o = t.objects.at_mut(new.slot);
-    o.mark = Mark { base: seat, facedown: !up, on, ..Mark::default() };
-    if !up {
+    o.mark = Mark { base: seat, facedown: down, on, ..Mark::default() };
+    if down {
         // Everybody saw what it was.
         o.known = SeatSet(known.0 | seen.0);
     }
     listen::register(t, new);
     t.objects.at_mut(new.slot).mark.character = crate::layers::is_character(t, new);
-    Some(Event::Enter { id: new, seat, facedown: !up, on, how: Entry::Put })
+    Some(Event::Enter { id: new, seat, facedown: down, on, how: Entry::Put })
 }
 
 /// A card goes face-up to the area of cards being played, and its scope goes
