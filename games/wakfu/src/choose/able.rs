@@ -61,7 +61,7 @@ fn each(t: &T, entry: &Entry, scope: &Scope, slot: &Slot, see: &mut dyn FnMut(Th
     };
     // Only choices are bound by Range and by "cannot be chosen".
     let allowed = |id: ObjectId| !slot.choice || (reachable(t, entry, id, tail) && !untouchable(t, id, entry));
-    let mut seen = |id: ObjectId| !(fits(id) && allowed(id)) || see(Thing::Card(id));
+    let seen = |id: ObjectId| !(fits(id) && allowed(id)) || see(Thing::Card(id));
     match (slot.pile, tail) {
         (Some(Pile::Deck), _) => in_zone(t, seat, Zone::Deck).all(seen),
         (Some(Pile::Collection), _) => collection(t, seat).into_iter().all(seen),
@@ -73,7 +73,7 @@ fn each(t: &T, entry: &Entry, scope: &Scope, slot: &Slot, see: &mut dyn FnMut(Th
             seats().filter(|&s| look::opposed(t, s, seat)).flat_map(|s| in_zone(t, s, Zone::Discard)).all(seen)
         }
         (None, Some(tail)) if tail.is_news() => scope.cause.and_then(|e| news(t, tail, e)).is_none_or(seen),
-        _ => look::all_in_play(t).all(|id| seen(id)),
+        _ => look::all_in_play(t).all(seen),
     }
 }
 
