@@ -1,6 +1,6 @@
 //! Damage that is changed: more of it, less, a part, or none. [10.2.1.3.2]
 
-use super::number;
+use super::{copy, number};
 use crate::Evolve;
 use crate::board::{Read, T};
 use crate::event::{Change, Event, Harm};
@@ -31,31 +31,36 @@ pub(super) fn shields(t: &T, to: ObjectId, amount: i16) -> impl Iterator<Item = 
 /// Replacements that change damage, and what each leaves of it. Where every order
 /// comes to the same there is nothing to ask: those count as one.
 pub(super) fn changes(t: &T, e: Event) -> SmallVec<[(u32, i16); 4]> {
-    let Event::Damage { amount, .. } = e else { return SmallVec::new() };
+    let Event::Damage { to, amount, .. } = e else { return SmallVec::new() };
     if !layers::heard(t, DAMAGE) {
         return SmallVec::new();
     }
-    let (mut sums, mut most) = (SmallVec::<[(u32, i16); 4]>::new(), None::<(u32, i16)>);
+    let (mut sums, mut bounds) = (SmallVec::<[(u32, i16); 4]>::new(), SmallVec::<[(u32, i16); 4]>::new());
     for (l, p) in layers::passives(t, DAMAGE, |_| true) {
         let id = number(l.on, l.ability);
+        // What a card was given twice is used twice. [R52]
+        let again = |list: &[(u32, i16)]| copy(id, list.iter().filter(|c| copy(c.0, 3) == copy(id, 3)).count());
         match change_of(t, l.on, p, e) {
-            // What a card was given twice is used twice.
-            Some(How::By(by)) => match sums.iter_mut().find(|c| c.0 == id) {
-                Some(c) => c.1 = c.1.saturating_add(by),
-                None => sums.push((id, by)),
-            },
-            // Of several bounds the lowest is all that counts.
-            Some(How::Most(n)) if amount > n && most.is_none_or(|m| n < m.1) => most = Some((id, n)),
-            Some(How::Most(_)) | None => (),
+            Some(How::By(by)) => sums.push((again(&sums), by)),
+            Some(How::Most(n)) => bounds.push((again(&bounds), n)),
+            None => (),
         }
     }
-    if sums.windows(2).all(|two| two[0].1.signum() == two[1].1.signum()) {
+    let alike = sums.windows(2).all(|two| two[0].1.signum() == two[1].1.signum());
+    if bounds.is_empty() && alike {
         let whole = sums.iter().map(|c| c.1).total();
         sums.truncate(1);
         sums.iter_mut().for_each(|c| c.1 = whole);
     }
+    if sums.is_empty() && shields(t, to, amount).next().is_none() {
+        // Of several bounds and nothing else the lowest is all that counts.
+        let lowest = bounds.iter().map(|c| c.1).min();
+        bounds.retain(|c| Some(c.1) == lowest);
+        bounds.truncate(1);
+    }
     sums.iter_mut().for_each(|c| c.1 = amount.saturating_add(c.1));
-    sums.extend(most);
+    // A bound that is not passed has no say.
+    sums.extend(bounds.into_iter().filter(|c| amount > c.1));
     sums
 }
 
