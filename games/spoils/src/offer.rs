@@ -11,6 +11,7 @@ mod users;
 pub use bill::Bill;
 pub use cost::{answers, spares, unpayable};
 pub use purse::Purse;
+use purse::UNKNOWN;
 pub use think::thinkable;
 
 use crate::board::{Read, Scope, T, Zone, Zones};
@@ -25,7 +26,7 @@ use crate::replace::undepletable;
 use crate::rules::Sort;
 use crate::targets::{as_played, zone_of};
 use crate::timing::{Choice, Proc};
-use crate::words::{Kinds, Rule};
+use crate::words::{Area, Kinds, Rule};
 use crate::{Spoils, battle, bid, checks, play, repeat, setup, turn};
 use arbiter_kernel::{Frame, ObjectId, Seat, rule};
 use std::cell::LazyCell;
@@ -224,15 +225,14 @@ fn unpaid(t: &T, purse: &Purse, id: ObjectId, mode: Mode, when: When) -> Option<
     let costs = if mode == Mode::FlipUp { &face.flip_steps } else { &face.cost_steps };
     let options = face.options.as_ref().is_some_and(|o| o.options.iter().any(|o| !o.cost.is_empty()));
     // A face-down card is what it is only when it has been turned. [507.4b]
-    // Shortcut: else the attempt tells.
     let known = mode != Mode::FlipUp || purse.plain;
-    let sure = purse.steady && !face.shaky && !options && known;
+    let sure = purse.steady && !face.shaky && !options && known && trial::fails(t, &scope, mode) == 0;
     let told = sure && cost::plain(costs, face.attach.is_some());
     let short = |more| money(t, purse, &scope, costs, (base, more), mode);
     // What is quickly seen first: most of a hand is too dear.
     let fixed = (purse.settled || purse.steady) && !face.shaky;
     let more = cost::brings(t, purse, costs);
-    let dear = if fixed && !options { short(more) } else { None };
+    let dear = if told || (fixed && !options && more < UNKNOWN) { short(more) } else { None };
     if dear.is_some() {
         return dear;
     }
@@ -252,6 +252,7 @@ fn unpaid(t: &T, purse: &Purse, id: ObjectId, mode: Mode, when: When) -> Option<
         return Some(Hindrance::Restriction);
     }
     if purse.steady
+        && !face.shaky
         && let Some(hindrance) = cost::at_once(t, &scope, costs, true)
     {
         return Some(hindrance);
@@ -303,7 +304,7 @@ fn money(
     if mode == Mode::FlipUp {
         let o = t.objects.at(scope.source.slot);
         let itself = i16::from(o.mark.on == ObjectId::NONE);
-        let short = due > (has - base).min(has - itself);
+        let short = base > has || due > (has - base).min(has - itself);
         return short.then_some(Hindrance::Resources { needs: base + due, has: purse.means });
     }
     (due > has).then_some(Hindrance::Resources { needs: due, has: purse.means })
@@ -317,7 +318,7 @@ pub(super) fn unusable(t: &T, seat: Seat, id: ObjectId, ability: u16) -> Option<
         return Some(Hindrance::NotYours);
     }
     let place = t.place(id);
-    let there = zone_of(*from) == place || place == Some(Zone::Faction);
+    let there = zone_of(*from) == place || (*from == Area::Play && place == Some(Zone::Faction));
     if !there {
         return Some(Hindrance::NotThere);
     }
@@ -342,9 +343,7 @@ fn dear(t: &T, purse: &Purse, id: ObjectId, ability: u16) -> Option<Hindrance> {
         rule!("405.3", "605.1b");
         return Some(Hindrance::Threshold);
     }
-    let bill = def.bill;
-    // Shortcut: else the attempt tells.
-    let fixed = purse.settled || purse.steady;
+    let (fixed, bill) = (purse.settled || purse.steady, def.bill);
     // Shortcut: a number that nothing changes is compared before anything else.
     let number = bill.due.filter(|_| bill.pays && bill.spares && fixed && purse.free_use);
     if let Some(due) = number.filter(|due| *due > purse.means) {
@@ -352,13 +351,14 @@ fn dear(t: &T, purse: &Purse, id: ObjectId, ability: u16) -> Option<Hindrance> {
     }
     // Shortcut: where nothing else is to be done than to deplete the card, that alone tells.
     let paid = number.is_some() || !bill.pays && purse.free_use;
-    if bill.mere && paid {
+    if bill.mere && paid && purse.steady && t.board.failed.is_empty() {
         return (bill.engages && undepletable(t, id)).then_some(Hindrance::Depleted);
     }
     let mut scope = play::using(t, seat, id, ability);
     scope.notes[play::MODE] = Mode::Use as i16 + 1;
     set_flag(&mut scope, NUMERIC, bill.pays);
-    let told = purse.steady && bill.plain;
+    let sure = purse.steady && trial::fails(t, &scope, Mode::Use) == 0;
+    let told = sure && bill.plain;
     let short = |more: i16| {
         if bill.pays {
             return money(t, purse, &scope, &def.costs, (0, more), Mode::Use);
@@ -367,7 +367,7 @@ fn dear(t: &T, purse: &Purse, id: ObjectId, ability: u16) -> Option<Hindrance> {
         (due > has.saturating_add(more)).then_some(Hindrance::Resources { needs: due, has })
     };
     let more = if bill.spares { 0 } else { cost::brings(t, purse, &def.costs) };
-    let dear = if fixed { short(more) } else { None };
+    let dear = if number.is_none() && (told || (fixed && more < UNKNOWN)) { short(more) } else { None };
     if dear.is_some() {
         return dear;
     }
@@ -381,7 +381,7 @@ fn dear(t: &T, purse: &Purse, id: ObjectId, ability: u16) -> Option<Hindrance> {
     if let Some(hindrance) = cost::at_once(t, &scope, &def.costs, false) {
         return Some(hindrance);
     }
-    if let Some(verdict) = cost::verdict(t, &scope, &def.costs) {
+    if sure && let Some(verdict) = cost::verdict(t, &scope, &def.costs) {
         return short(more).or(verdict);
     }
     trial::hinders(t, scope.clone(), Mode::Use).map(|h| h.told(|| short(0)))

@@ -3,7 +3,7 @@
 
 use crate::Spoils;
 use crate::ask::Question;
-use crate::board::{Mark, Pick, Read, T, Thing, Zone, Zones, zone};
+use crate::board::{Mark, Pick, Read, T, Thing, Zone, Zones, kind_of, zone};
 use crate::event::Event;
 use crate::layers;
 use crate::listen;
@@ -115,10 +115,14 @@ pub fn choices(t: &T, bill: Bill) -> SmallVec<[ObjectId; 24]> {
     let bearers = bearers(t);
     let mut out = SmallVec::new();
     let mut plain: SmallVec<[&Object<Mark>; 24]> = SmallVec::new();
+    // One bit for several faces: where it is not set, there was none of them.
+    let mut faces = 0u64;
     each_left(t, bill, |id, o| {
-        if o.modified() || bearers.contains(&id) {
+        let face = 1 << (o.face & 63);
+        if o.modified() || (!bearers.is_empty() && bearers.contains(&id)) {
             out.push(id);
-        } else if !plain.iter().any(|other| same(other, o)) {
+        } else if faces & face == 0 || !plain.iter().any(|other| same(other, o)) {
+            faces |= face;
             plain.push(o);
             out.push(id);
         }
@@ -134,7 +138,6 @@ fn one_sort(t: &T, bill: Bill) -> bool {
 }
 
 /// Leaves out what only names the same resources in another order.
-/// Shortcut: else a trial goes through all of them.
 pub(crate) fn in_order(t: &T, bill: Bill, options: &mut Vec<Choice>) {
     let sort = |id: ObjectId| (t.objects.at(id.slot).face, if t.modified(id) { id.slot } else { 0 });
     let last = t.scope(bill.scope).picked(PAYING).last().map(|p| sort(p.what.face(t)));
@@ -147,8 +150,7 @@ fn bearers(t: &T) -> SmallVec<[ObjectId; 8]> {
     let mut out = SmallVec::new();
     for slot in t.objects.among(ATTACHED) {
         let o = t.objects.at(slot);
-        // Shortcut: a faction bears what was paid, and does not pay itself.
-        if !factions.contains(&o.mark.on) {
+        if !factions.contains(&o.mark.on) && kind_of(o.zone) == Zone::Play {
             out.push(o.mark.on);
         }
     }

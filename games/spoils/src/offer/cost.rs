@@ -10,7 +10,7 @@ use crate::listen;
 use crate::replace::undepletable;
 use crate::steady::{in_its_part, of_the_moment, printed};
 use crate::targets::{Ctx, all, cond, num, seats, whom};
-use crate::words::{Area, Choice, Cond, Filter, Gate, Instruction, Num, Player, Quantity, Stat, Step, Verb, Who};
+use crate::words::{Area, Choice, Cond, Filter, Gate, Instruction, Num, Player, Quantity, Stat, Step, Var, Verb, Who};
 use arbiter_kernel::{ObjectId, Total, rule};
 
 /// The instructions of a cost that are certain: not offered, not behind a gate.
@@ -18,14 +18,15 @@ pub(super) fn certain(steps: &[Step]) -> impl Iterator<Item = &Instruction> {
     steps.iter().filter(|s| s.gate == Gate::Open && s.may.is_none()).flat_map(|s| &s.acts)
 }
 
-/// Whether each instruction of a cost can be told by itself: none is gated, what
-/// is offered can be declined, and none changes what another one asks for or what is paid. [401.3]
+/// Whether each instruction of a cost can be told by itself: none is offered or
+/// gated, and none changes what another one asks for or what is paid. [401.3]
 /// Shortcut if true: else the attempt tells.
 #[must_use]
 pub(super) fn plain(steps: &[Step], attach: bool) -> bool {
     let mut acts = usize::from(attach);
     steps.iter().all(|s| {
         s.gate == Gate::Open
+            && s.may.is_none()
             && s.acts.iter().all(|i| {
                 let act = match &i.verb {
                     Verb::AnyoneUses | Verb::Pay(Num::N(_)) => false,
@@ -67,7 +68,9 @@ pub(super) fn verdict(t: &T, scope: &Scope, steps: &[Step]) -> Option<Option<Hin
     if !steps.iter().all(takes) || layers::astir(t, [listen::BAN, listen::SHAKY, listen::GIVE]) {
         return None;
     }
-    if fetches(steps) {
+    // What is drawn first can be discarded.
+    let draws = certain(steps).any(|i| matches!(i.verb, Verb::Draw(_)));
+    if draws && certain(steps).any(|i| matches!(i.verb, Verb::Discard(_))) {
         return None;
     }
     if let Some(hindrance) = unpayable(t, scope, steps) {
@@ -75,34 +78,22 @@ pub(super) fn verdict(t: &T, scope: &Scope, steps: &[Step]) -> Option<Option<Hin
     }
     let ctx = Ctx::of(t, scope);
     let supplies: Vec<(usize, usize)> = certain(steps).filter_map(|i| supply(t, &ctx, &i.verb)).collect();
-    ample(&supplies).then_some(None)
-}
-
-/// Whether what is drawn for a cost can be discarded for it.
-/// Shortcut if false: else the attempt tells.
-fn fetches(steps: &[Step]) -> bool {
-    let draws = certain(steps).any(|i| matches!(i.verb, Verb::Draw(_)));
-    draws && certain(steps).any(|i| matches!(i.verb, Verb::Discard(_)))
-}
-
-/// Whether there are enough for all whatever each of them takes.
-/// Shortcut if true: else the attempt tells.
-fn ample(supplies: &[(usize, usize)]) -> bool {
     let taken: usize = supplies.iter().map(|s| s.1).sum();
-    supplies.iter().all(|&(has, _)| has >= taken)
+    supplies.iter().all(|&(has, _)| has >= taken).then_some(None)
 }
 
 /// Whether a sentence of a cost only takes what is there: it pays, depletes,
 /// discards, or picks.
 /// Shortcut if true: else the attempt tells.
 fn takes(s: &Step) -> bool {
-    let plain = |c: &Choice| !c.different_names && steady(c);
+    let plain = |c: &Choice| !c.random && !c.different_names && steady(c);
     let act = |i: &Instruction| match &i.verb {
         Verb::AnyoneUses | Verb::Pay(Num::N(_)) | Verb::Deplete(Who::This) | Verb::Let(..) => true,
         Verb::Draw(q) => matches!(q, Quantity::Exactly(Num::N(_))),
         Verb::Only(c) => of_the_moment(c),
         Verb::Pick(c) => plain(c) && c.what.area == Area::Play,
-        Verb::Deplete(Who::Choose(c)) | Verb::Discard(Who::Choose(c)) => plain(c),
+        Verb::Deplete(Who::Choose(c)) => plain(c) && c.what.area == Area::Play,
+        Verb::Discard(Who::Choose(c)) => plain(c) && c.what.area == Area::Hand,
         _ => false,
     };
     s.gate == Gate::Open && s.may.is_none() && s.acts.iter().all(|i| act(i) && i.by == Player::You && !i.if_can)
@@ -122,12 +113,23 @@ fn steady(c: &Choice) -> bool {
 #[must_use]
 pub(super) fn at_once(t: &T, scope: &Scope, steps: &[Step], announced: bool) -> Option<Hindrance> {
     let ctx = Ctx::of(t, scope);
+    let same = |verb: &Verb| match verb {
+        Verb::Only(c) => of_the_moment(c),
+        Verb::Pick(c) | Verb::Choose(c) => !announced || steady(c),
+        Verb::Destroy(who) | Verb::Exile(who, _) | Verb::Discard(who) | Verb::Deplete(who) | Verb::Flip(who, ..) => {
+            !announced || matches!(who, Who::Choose(c) if steady(c))
+        }
+        Verb::Influence(_, n, _) | Verb::RemoveTokens(Quantity::Exactly(n), _) | Verb::Draw(Quantity::Exactly(n)) => {
+            !announced || matches!(n, Num::N(_))
+        }
+        _ => !announced,
+    };
     for s in steps {
         if s.gate != Gate::Open || s.may.is_some() {
             return None;
         }
         for i in &s.acts {
-            let told = i.by == Player::You && !i.if_can && stays(&i.verb, announced);
+            let told = i.by == Player::You && !i.if_can && same(&i.verb);
             if let Some(hindrance) = told.then(|| hinders(t, &ctx, &i.verb)).flatten() {
                 return Some(hindrance);
             }
@@ -139,33 +141,26 @@ pub(super) fn at_once(t: &T, scope: &Scope, steps: &[Step], announced: bool) -> 
     None
 }
 
-/// Whether what an instruction of a cost asks for is as it was before a card was
-/// announced.
-/// Shortcut if true: else the attempt tells.
-fn stays(verb: &Verb, announced: bool) -> bool {
-    match verb {
-        Verb::Only(c) => of_the_moment(c),
-        Verb::Pick(c) | Verb::Choose(c) => !announced || steady(c),
-        Verb::Destroy(who) | Verb::Exile(who, _) | Verb::Discard(who) | Verb::Deplete(who) | Verb::Flip(who, ..) => {
-            !announced || matches!(who, Who::Choose(c) if steady(c))
-        }
-        Verb::Influence(_, n, _) | Verb::RemoveTokens(Quantity::Exactly(n), _) | Verb::Draw(Quantity::Exactly(n)) => {
-            !announced || matches!(n, Num::N(_))
-        }
-        _ => !announced,
-    }
-}
-
 /// Whether a cost says that this is not the time. No cost changes that, whatever
 /// else it does before. [401.3a]
 /// Shortcut if true: else the attempt tells.
 #[must_use]
 pub(super) fn untimely(t: &T, scope: &Scope, steps: &[Step]) -> bool {
     let ctx = Ctx::of(t, scope);
+    let moved = |c: &Cond| matches!(c, Cond::ThisIn(_));
     certain(steps).any(|i| match &i.verb {
-        Verb::Only(c) => of_the_moment(c) && !cond(t, &ctx, c),
+        Verb::Only(c) => of_the_moment(c) && !any(c, &moved) && !cond(t, &ctx, c),
         _ => false,
     })
+}
+
+/// Whether a condition or a part of it is so.
+fn any(c: &Cond, so: &impl Fn(&Cond) -> bool) -> bool {
+    match c {
+        Cond::And(a, b) | Cond::Or(a, b) => any(a, so) || any(b, so),
+        Cond::Not(a) => any(a, so),
+        c => so(c),
+    }
 }
 
 /// How many cards there are for an instruction that takes some, and how many it takes.
@@ -179,7 +174,6 @@ fn supply(t: &T, ctx: &Ctx, verb: &Verb) -> Option<(usize, usize)> {
     };
     let Quantity::Exactly(Num::N(n)) = c.count else { return None };
     let mut ids = Vec::new();
-    // Shortcut: where none are counted the attempt tells.
     all(t, ctx, &c.what, &mut ids);
     match verb {
         Verb::Deplete(_) => ids.retain(|&id| !undepletable(t, id)),
@@ -247,15 +241,16 @@ fn hinders(t: &T, ctx: &Ctx, verb: &Verb) -> Option<Hindrance> {
         Verb::RemoveTokens(Quantity::Exactly(n), Who::This) => {
             rule!("401.3b");
             let has = t.objects.get(ctx.source).map_or(0, |o| o.mark.tokens);
-            (num(t, ctx, n) > has).then_some(Hindrance::Cost)
+            (known(n) && num(t, ctx, n) > has).then_some(Hindrance::Cost)
         }
         Verb::Influence(false, n, Who::Faction(p)) => {
             rule!("401.3b");
             let least = seats(t, ctx, p).iter().map(|&s| t.board.seats[s as usize].influence).min().unwrap_or(0);
-            (num(t, ctx, n) > least).then_some(Hindrance::Cost)
+            (known(n) && num(t, ctx, n) > least).then_some(Hindrance::Cost)
         }
         Verb::Draw(Quantity::Exactly(n)) => {
-            (num(t, ctx, n) > t.count(ctx.by, Zone::Deck) as i16).then_some(Hindrance::Cost)
+            let few = known(n) && num(t, ctx, n) > t.count(ctx.by, Zone::Deck) as i16;
+            few.then_some(Hindrance::Cost)
         }
         Verb::Restore(Who::This) => {
             let depleted = t.objects.get(ctx.source).is_some_and(|o| o.mark.depleted);
@@ -265,15 +260,25 @@ fn hinders(t: &T, ctx: &Ctx, verb: &Verb) -> Option<Hindrance> {
     }
 }
 
-/// Whether there are fewer than a choice asks for. A number that depends on a
-/// choice still to be made is 0 here. [CO16]
+/// Numbers that depend on a choice still to be made are not known. [CO16]
+fn known(n: &Num) -> bool {
+    match n {
+        Num::N(_) => true,
+        Num::Var(_) => false,
+        Num::Plus(a, b) | Num::Minus(a, b) | Num::Least(a, b) => known(a) && known(b),
+        Num::Twice(a) | Num::Half { of: a, .. } => known(a),
+        Num::Stat(w, _) | Num::Printed(w, _) | Num::Tokens(w) => matches!(w, Who::This | Who::Faction(_)),
+        _ => true,
+    }
+}
+
 fn too_few(t: &T, ctx: &Ctx, choice: &Choice, pick: bool) -> bool {
     let Quantity::Exactly(n) = &choice.count else { return false };
-    if matches!(choice.what.area, Area::Slot(_)) {
+    if matches!(choice.what.area, crate::words::Area::Slot(_)) || !known(n) {
         return false;
     }
-    if choice.what.area == Area::BeingPlayed {
-        return effect::addressed(t, ctx, choice).is_empty();
+    if choice.what.area == crate::words::Area::BeingPlayed {
+        return crate::respond::topic(t).is_none() || effect::addressed(t, ctx, choice).is_empty();
     }
     let mut ids = Vec::new();
     all(t, ctx, &choice.what, &mut ids);
@@ -294,7 +299,7 @@ fn depleted(t: &T, ctx: &Ctx, who: &Who) -> Option<Hindrance> {
             let mut ids = Vec::new();
             all(t, ctx, &c.what, &mut ids);
             ids.retain(|&id| !undepletable(t, id));
-            let few = matches!(&c.count, Quantity::Exactly(n) if (ids.len() as i16) < num(t, ctx, n));
+            let few = matches!(&c.count, Quantity::Exactly(n) if known(n) && (ids.len() as i16) < num(t, ctx, n));
             few.then_some(Hindrance::Depleted)
         }
         Who::Attached(_) => {
@@ -317,7 +322,7 @@ fn lacking(t: &T, ctx: &Ctx, who: &Who) -> Option<Hindrance> {
 #[must_use]
 pub(super) fn pays(t: &T, scope: &Scope, steps: &[Step]) -> i16 {
     let ctx = Ctx::of(t, scope);
-    payments(steps).map(|n| num(t, &ctx, n)).total()
+    payments(steps).map(|n| least(t, &ctx, n)).total()
 }
 
 /// What the player of a cost pays in it for certain: what a cost makes somebody
@@ -327,6 +332,17 @@ pub(super) fn payments(steps: &[Step]) -> impl Iterator<Item = &Num> {
         Verb::Pay(n) if i.by == Player::You => Some(n),
         _ => None,
     })
+}
+
+/// A number with everything that is not known taken as 0.
+fn least(t: &T, ctx: &Ctx, n: &Num) -> i16 {
+    match n {
+        Num::Var(Var::X | Var::Y) => 0,
+        Num::Plus(a, b) => least(t, ctx, a) + least(t, ctx, b),
+        Num::Twice(a) => 2 * least(t, ctx, a),
+        n if known(n) => num(t, ctx, n),
+        _ => 0,
+    }
 }
 
 /// Whether a card has an ability whose cost speaks of what it responds to. [606.1]

@@ -107,7 +107,7 @@ fn selected(t: &T, run: Run, choice: &words::Choice, options: &mut Vec<Choice>) 
 /// Shortcut if true: else more answers are tried.
 fn nameless(t: &T, run: Run, choice: &words::Choice) -> bool {
     let rest = &t.rules.programs[run.program as usize][run.at as usize + 1..];
-    !choice.different_names && calm(t) && rest.iter().all(deaf)
+    choice.what.area == Area::Discard && !choice.different_names && calm(t) && rest.iter().all(deaf)
 }
 
 /// Shortcut if true: else more answers are tried.

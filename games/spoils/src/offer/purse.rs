@@ -37,7 +37,7 @@ impl Purse {
         let steady = !layers::astir(t, [listen::SHAKY, listen::GIVE]);
         let plain = !layers::astir(t, [listen::PRICE, listen::LEVY]);
         let settled = plain && !layers::astir(t, [listen::CONTROL, listen::TYPE, listen::BLANK, listen::GIVE]);
-        let free_use = !priced(t);
+        let free_use = plain || !priced(t);
         Purse { seat, means: pay::means(t, seat), steady, plain, free_use, settled, icons: icons::of(t, seat) }
     }
     /// So many resources may be left behind at most by what leaves play for a
@@ -70,9 +70,10 @@ fn priced(t: &T) -> bool {
             _ => false,
         })
     };
-    let made = || t.board.lasting.iter().any(|l| of_uses(&t.rules.rules[l.rule as usize]));
-    layers::astir(t, [listen::PRICE, listen::LEVY])
-        && (t.listeners.hear(listen::GIVE) || own(listen::PRICE) || own(listen::LEVY) || made())
+    t.listeners.hear(listen::GIVE)
+        || own(listen::PRICE)
+        || own(listen::LEVY)
+        || t.board.lasting.iter().any(|l| of_uses(&t.rules.rules[l.rule as usize]))
 }
 
 /// How many resources what is done instead of a card's leaving may leave behind
