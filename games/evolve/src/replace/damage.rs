@@ -1,14 +1,14 @@
 //! Damage that is changed: more of it, less, a part, or none. [10.2.1.3.2]
 
-use super::{copy, number};
+use super::{copy, number, replaces};
 use crate::Evolve;
 use crate::board::{Read, T};
 use crate::event::{Change, Event, Harm};
 use crate::layers;
-use crate::listen::DAMAGE;
+use crate::listen::{DAMAGE, INSTEAD};
 use crate::targets::{Ctx, concerns, cond};
-use crate::words::{Filter, Kinds, Part, Passive, Who, Zone};
-use arbiter_kernel::{ObjectId, Replaced, Total};
+use crate::words::{Filter, Kinds, Part, Passive, Who, Would, Zone};
+use arbiter_kernel::{ObjectId, Replaced};
 use smallvec::SmallVec;
 
 /// How one text changes damage.
@@ -46,11 +46,18 @@ pub(super) fn changes(t: &T, e: Event) -> SmallVec<[(u32, i16); 4]> {
             None => (),
         }
     }
-    let alike = sums.windows(2).all(|two| two[0].1.signum() == two[1].1.signum());
-    if bounds.is_empty() && alike {
-        let whole = sums.iter().map(|c| c.1).total();
-        sums.truncate(1);
-        sums.iter_mut().for_each(|c| c.1 = whole);
+    if bounds.is_empty() && !comes_between(t, e) {
+        // Nothing stands between copies of one text, nor between texts that all add or all take away.
+        let alike = sums.windows(2).all(|two| two[0].1.signum() == two[1].1.signum());
+        let one = |a: &(u32, i16), b: &(u32, i16)| alike || copy(a.0, 3) == copy(b.0, 3);
+        let mut wholes = SmallVec::<[(u32, i16); 4]>::new();
+        for c in sums {
+            match wholes.iter_mut().find(|w| one(w, &c)) {
+                Some(w) => w.1 = w.1.saturating_add(c.1),
+                None => wholes.push(c),
+            }
+        }
+        sums = wholes;
     }
     if sums.is_empty() && shields(t, to, amount).next().is_none() {
         // Of several bounds and nothing else the lowest is all that counts.
@@ -62,6 +69,16 @@ pub(super) fn changes(t: &T, e: Event) -> SmallVec<[(u32, i16); 4]> {
     // A bound that is not passed has no say.
     sums.extend(bounds.into_iter().filter(|c| amount > c.1));
     sums
+}
+
+/// Whether an act instead may stand between two texts that add, so that it makes a
+/// difference how many of them come before it. What is used up on the way, as a shield
+/// is, has no say: those that count as one must do so for as long as the event is looked at.
+fn comes_between(t: &T, e: Event) -> bool {
+    layers::heard(t, INSTEAD)
+        && layers::passives(t, INSTEAD, |_| true).any(
+            |(l, p)| matches!(p, Passive::Instead { of: of @ Would::TakeDamage(_), .. } if replaces(t, l.on, of, e)),
+        )
 }
 
 fn change_of(t: &T, on: ObjectId, p: &Passive, e: Event) -> Option<How> {
