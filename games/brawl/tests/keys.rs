@@ -21,6 +21,8 @@ fn read(path: &Path) -> String {
 /// Each key of a language with the arguments that its sentence uses.
 fn sentences(lang: &str) -> BTreeMap<String, BTreeSet<String>> {
     let text = read(&here("../../locales").join(lang).join("brawl.ftl"));
+    // A sentence may go on in lines that are set in.
+    let text = text.replace("\n ", " ");
     let lines = text.lines().filter(|l| !l.starts_with('#'));
     let entry = |line: &str| {
         let (key, said) = line.split_once(" = ")?;

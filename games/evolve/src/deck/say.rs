@@ -127,12 +127,20 @@ impl Wrong<'_> {
                 let names: Vec<String> = classes.iter().map(|c| format!("{c:?}")).collect();
                 let list = classes.iter().map(|&c| Arg::Key(class_words(c))).collect();
                 (
-                    format!("The deck mixes {}; it must be of one class and Neutral.", names.join(", ")),
+                    format!("The deck mixes {}; it must be of one class and Neutral.", and(&names)),
                     Message::new("deck-mixed").with("classes", Arg::List(list)),
                 )
             }
             _ => unreachable!("everything else was told above"),
         }
+    }
+}
+
+/// `A, B and C`.
+fn and(names: &[String]) -> String {
+    match names {
+        [all @ .., last] if !all.is_empty() => format!("{} and {last}", all.join(", ")),
+        all => all.join(", "),
     }
 }
 
