@@ -11,12 +11,13 @@ use arbiter_evolve::words::{Ability, Amount, Line, Verb};
 use std::collections::{BTreeMap, BTreeSet};
 
 const LIST: &str = include_str!("../../../docs/cards-evolve.md");
-const WORDS: [&str; 5] = [
+const WORDS: [&str; 6] = [
     include_str!("../src/words.rs"),
     include_str!("../src/words/cond.rs"),
     include_str!("../src/words/filter.rs"),
     include_str!("../src/words/give.rs"),
     include_str!("../src/words/verb.rs"),
+    include_str!("../src/words/would.rs"),
 ];
 
 fn cards() -> Vec<Card> {
