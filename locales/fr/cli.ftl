@@ -3,11 +3,11 @@
 no-games = Cette version ne contient aucun jeu.
 no-such-game = Il n’y a pas de jeu « { $game } ». Il y a : { $games }
 no-such-deck = Il n’y a ni deck fourni ni fichier « { $deck } ». Fournis : { $decks }
-file-missing = { $file } : ce fichier n’existe pas. Le nom est-il juste, vu de ce dossier ?
-file-forbidden = { $file } : vous n’avez pas le droit de le lire ou de l’écrire.
-file-folder = { $file } : c’est un dossier ; nommez un fichier qui s’y trouve.
-file-exists = { $file } : ce fichier existe déjà. Nommez-en un autre, ou déplacez-le.
-file-trouble = { $file } : { $why }
+file-missing = { $file } : ce fichier n’existe pas. Le nom est-il juste, vu de ce dossier ?
+file-forbidden = { $file } : vous n’avez pas le droit de le lire ou de l’écrire.
+file-folder = { $file } : c’est un dossier ; nommez un fichier qui s’y trouve.
+file-exists = { $file } : ce fichier existe déjà. Nommez-en un autre, ou déplacez-le.
+file-trouble = { $file } : { $why }
 no-such-clause = Aucune règle, aucun avis, aucun résumé ne dit « { $clause } ».
 no-such-seat = Il n’y a que { $seats } places.
 no-such-seats = On ne s’assied pas ainsi à ce jeu ; indiquez human ou bot pour chaque place. Il y a : { $seatings }
