@@ -225,6 +225,7 @@ fn unpaid(t: &T, purse: &Purse, id: ObjectId, mode: Mode, when: When) -> Option<
     let costs = if mode == Mode::FlipUp { &face.flip_steps } else { &face.cost_steps };
     let options = face.options.as_ref().is_some_and(|o| o.options.iter().any(|o| !o.cost.is_empty()));
     // A face-down card is what it is only when it has been turned. [507.4b]
+    // Shortcut: else the attempt tells.
     let known = mode != Mode::FlipUp || purse.plain;
     let sure = purse.steady && !face.shaky && !options && known && trial::fails(t, &scope, mode) == 0;
     let told = sure && cost::plain(costs, face.attach.is_some());
@@ -343,6 +344,7 @@ fn dear(t: &T, purse: &Purse, id: ObjectId, ability: u16) -> Option<Hindrance> {
         rule!("405.3", "605.1b");
         return Some(Hindrance::Threshold);
     }
+    // Shortcut: else the attempt tells.
     let (fixed, bill) = (purse.settled || purse.steady, def.bill);
     // Shortcut: a number that nothing changes is compared before anything else.
     let number = bill.due.filter(|_| bill.pays && bill.spares && fixed && purse.free_use);

@@ -57,6 +57,7 @@ fn able(t: &T, seat: Seat) -> impl Iterator<Item = ObjectId> + '_ {
     let noted = t.objects.members(set);
     let told = move |s| t.objects.told(s, set).is_some();
     let there = t.cards(seat, Zone::Play).iter().copied();
+    // Shortcut: where no rule changes types, what is noted of a card tells first.
     let can = move |s| if types.ruled { pays(t, types, s) } else { noted.has(s) && (told(s) || pays(t, types, s)) };
     there.filter(move |&s| can(s)).map(|s| t.objects.id(s))
 }
@@ -74,7 +75,7 @@ pub fn means(t: &T, seat: Seat) -> i16 {
         return able(t, seat).count() as i16;
     }
     let (types, own) = (layers::Types::now(t), zone(seat, Zone::Play));
-    // Shortcut: where no rule changes types, only cards that changed are looked at.
+    // Where no rule changes types, only cards that changed are looked at.
     let changed = t.objects.changed().filter(|&s| t.objects.at(s).zone == own && pays(t, types, s)).count();
     (t.objects.noted(LOOSE[usize::from(seat)]) + changed) as i16
 }
@@ -90,7 +91,7 @@ fn each_left<'a>(t: &'a T, bill: Bill, mut found: impl FnMut(ObjectId, &'a Objec
         if left == 0 {
             break;
         }
-        // Shortcut: most cards in play have paid before, or are no resources.
+        // Most cards in play have paid before, or are no resources.
         if !types.ruled && !noted.has(slot) {
             continue;
         }
@@ -138,6 +139,7 @@ fn one_sort(t: &T, bill: Bill) -> bool {
 }
 
 /// Leaves out what only names the same resources in another order.
+/// Shortcut: more answers lead to the same.
 pub(crate) fn in_order(t: &T, bill: Bill, options: &mut Vec<Choice>) {
     let sort = |id: ObjectId| (t.objects.at(id.slot).face, if t.modified(id) { id.slot } else { 0 });
     let last = t.scope(bill.scope).picked(PAYING).last().map(|p| sort(p.what.face(t)));

@@ -79,6 +79,7 @@ pub(super) fn verdict(t: &T, scope: &Scope, steps: &[Step]) -> Option<Option<Hin
     let ctx = Ctx::of(t, scope);
     let supplies: Vec<(usize, usize)> = certain(steps).filter_map(|i| supply(t, &ctx, &i.verb)).collect();
     let taken: usize = supplies.iter().map(|s| s.1).sum();
+    // Shortcut: where they are not more than enough the attempt tells.
     supplies.iter().all(|&(has, _)| has >= taken).then_some(None)
 }
 
@@ -115,11 +116,13 @@ pub(super) fn at_once(t: &T, scope: &Scope, steps: &[Step], announced: bool) -> 
     let ctx = Ctx::of(t, scope);
     let same = |verb: &Verb| match verb {
         Verb::Only(c) => of_the_moment(c),
+        // Shortcut: else the attempt tells.
         Verb::Pick(c) | Verb::Choose(c) => !announced || steady(c),
         Verb::Destroy(who) | Verb::Exile(who, _) | Verb::Discard(who) | Verb::Deplete(who) | Verb::Flip(who, ..) => {
             !announced || matches!(who, Who::Choose(c) if steady(c))
         }
         Verb::Influence(_, n, _) | Verb::RemoveTokens(Quantity::Exactly(n), _) | Verb::Draw(Quantity::Exactly(n)) => {
+            // Shortcut: the same.
             !announced || matches!(n, Num::N(_))
         }
         _ => !announced,
@@ -155,6 +158,7 @@ pub(super) fn untimely(t: &T, scope: &Scope, steps: &[Step]) -> bool {
 }
 
 /// Whether a condition or a part of it is so.
+/// Shortcut if false: else the attempt tells.
 fn any(c: &Cond, so: &impl Fn(&Cond) -> bool) -> bool {
     match c {
         Cond::And(a, b) | Cond::Or(a, b) => any(a, so) || any(b, so),
@@ -174,6 +178,7 @@ fn supply(t: &T, ctx: &Ctx, verb: &Verb) -> Option<(usize, usize)> {
     };
     let Quantity::Exactly(Num::N(n)) = c.count else { return None };
     let mut ids = Vec::new();
+    // Shortcut: where none are counted the attempt tells.
     all(t, ctx, &c.what, &mut ids);
     match verb {
         Verb::Deplete(_) => ids.retain(|&id| !undepletable(t, id)),

@@ -37,6 +37,7 @@ impl Purse {
         let steady = !layers::astir(t, [listen::SHAKY, listen::GIVE]);
         let plain = !layers::astir(t, [listen::PRICE, listen::LEVY]);
         let settled = plain && !layers::astir(t, [listen::CONTROL, listen::TYPE, listen::BLANK, listen::GIVE]);
+        // Shortcut: else the attempt tells.
         let free_use = plain || !priced(t);
         Purse { seat, means: pay::means(t, seat), steady, plain, free_use, settled, icons: icons::of(t, seat) }
     }
