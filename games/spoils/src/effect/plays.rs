@@ -193,6 +193,7 @@ pub(super) fn duplicate(t: &mut T, run: Run, by: &By, who: &Who) -> Word<Spoils>
     rule!("307.1");
     let slot = t.objects.create(face, seat);
     let new = t.relocate(slot, PLAYED, None, false);
+    t.objects.at_mut(slot).mark.base = seat;
     if forbidden(t, seat, new) {
         // Terminated at once. [307.3]
         rule!("307.3");
@@ -217,6 +218,8 @@ pub(super) fn bid(t: &mut T, run: Run) -> Word<Spoils> {
         return Word::Did(true);
     }
     rule!("413.1", "413.1a");
+    // Where nobody bids, nobody has won, whoever won before.
+    t.scope_mut(run.scope).picks.retain(|p| p.of != bidding::WINNER);
     let bid = bidding::Bid { scope: run.scope, seat: t.board.active, high: -1, page: 0 };
     Word::Call(Frame::Proc(Proc::Bid(bidding::Step::Ask, bid)))
 }

@@ -58,6 +58,7 @@ fn leave_play(t: &mut T, id: ObjectId) {
         b.withdraw(id);
         if b.target == id {
             b.target = ObjectId::NONE;
+            b.shares.retain(|s| s.to != id);
         }
     }
     // Tokens and temporary text stay behind. [409.2] [508.1]
