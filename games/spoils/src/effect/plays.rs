@@ -218,8 +218,6 @@ pub(super) fn bid(t: &mut T, run: Run) -> Word<Spoils> {
         return Word::Did(true);
     }
     rule!("413.1", "413.1a");
-    // Where nobody bids, nobody has won, whoever won before.
-    t.scope_mut(run.scope).picks.retain(|p| p.of != bidding::WINNER);
     let bid = bidding::Bid { scope: run.scope, seat: t.board.active, high: -1, page: 0 };
     Word::Call(Frame::Proc(Proc::Bid(bidding::Step::Ask, bid)))
 }
