@@ -10,7 +10,9 @@ use crate::listen;
 use crate::replace::undepletable;
 use crate::steady::{in_its_part, of_the_moment, printed};
 use crate::targets::{Ctx, all, cond, num, seats, whom};
-use crate::words::{Area, Choice, Cond, Filter, Gate, Instruction, Num, Player, Quantity, Stat, Step, Var, Verb, Who};
+use crate::words::{
+    Area, Bound, Choice, Cond, Filter, Gate, Instruction, Num, Player, Quantity, Stat, Step, Var, Verb, Who,
+};
 use arbiter_kernel::{ObjectId, Total, rule};
 
 /// The instructions of a cost that are certain: not offered, not behind a gate.
@@ -104,7 +106,7 @@ fn takes(s: &Step) -> bool {
 /// and for so many: no depleted and no discarded card leaves a party.
 /// Shortcut if true: else the attempt tells.
 fn steady(c: &Choice) -> bool {
-    let lasting = c.what.stat.as_ref().is_none_or(|(s, _)| *s == Stat::Cost);
+    let lasting = c.what.stat.as_ref().is_none_or(|(s, _)| *s == Stat::Cost) && foreknown(&c.what);
     matches!(c.count, Quantity::Exactly(Num::N(_))) && in_its_part(&c.what) && lasting
 }
 
@@ -265,24 +267,38 @@ fn hinders(t: &T, ctx: &Ctx, verb: &Verb) -> Option<Hindrance> {
     }
 }
 
-/// Numbers that depend on a choice still to be made are not known. [CO16]
+/// Numbers that depend on a choice still to be made, or on what the cost itself
+/// lets X be, are not known. [CO16]
 fn known(n: &Num) -> bool {
     match n {
-        Num::N(_) => true,
-        Num::Var(_) => false,
+        Num::N(_) | Num::Icons(..) => true,
         Num::Plus(a, b) | Num::Minus(a, b) | Num::Least(a, b) => known(a) && known(b),
         Num::Twice(a) | Num::Half { of: a, .. } => known(a),
-        Num::Stat(w, _) | Num::Printed(w, _) | Num::Tokens(w) => matches!(w, Who::This | Who::Faction(_)),
-        _ => true,
+        Num::Stat(w, _) | Num::StatOf(w, _) | Num::LastStat(w, _) | Num::Printed(w, _) | Num::Tokens(w) => {
+            matches!(w, Who::This | Who::Faction(_))
+        }
+        Num::Count(f) => foreknown(f),
+        Num::Extreme { among, .. } => foreknown(among),
+        _ => false,
     }
+}
+
+/// Whether a filter asks for nothing that only the cost itself will tell.
+fn foreknown(f: &Filter) -> bool {
+    let bound = |b: &Bound| match b {
+        Bound::AtMost(n) | Bound::AtLeast(n) | Bound::MoreThan(n) | Bound::LessThan(n) => known(n),
+        Bound::Is(n) | Bound::Only(n) => known(n),
+        Bound::Some | Bound::Even => true,
+    };
+    f.stat.as_ref().is_none_or(|(_, b)| bound(b)) && f.tokens.as_ref().is_none_or(bound) && f.same_type.is_none()
 }
 
 fn too_few(t: &T, ctx: &Ctx, choice: &Choice, pick: bool) -> bool {
     let Quantity::Exactly(n) = &choice.count else { return false };
-    if matches!(choice.what.area, crate::words::Area::Slot(_)) || !known(n) {
+    if matches!(choice.what.area, Area::Slot(_)) || !known(n) || !foreknown(&choice.what) {
         return false;
     }
-    if choice.what.area == crate::words::Area::BeingPlayed {
+    if choice.what.area == Area::BeingPlayed {
         return crate::respond::topic(t).is_none() || effect::addressed(t, ctx, choice).is_empty();
     }
     let mut ids = Vec::new();
@@ -300,7 +316,7 @@ fn depleted(t: &T, ctx: &Ctx, who: &Who) -> Option<Hindrance> {
             rule!("303.2");
             Hindrance::Depleted
         }),
-        Who::Choose(c) => {
+        Who::Choose(c) if foreknown(&c.what) => {
             let mut ids = Vec::new();
             all(t, ctx, &c.what, &mut ids);
             ids.retain(|&id| !undepletable(t, id));
