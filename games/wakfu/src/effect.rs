@@ -14,7 +14,7 @@ mod who;
 pub(crate) use amount::of as amount_of;
 pub(crate) use events::{cost_events, was_played};
 pub(crate) use first::{could_begin, first_events};
-pub(crate) use seek::hide;
+pub(crate) use seek::{hide, show};
 pub(crate) use who::{cond, could_mean, did, it, meaning, players, resolve, rest as shown, subject_of, who_at};
 
 use crate::Wakfu;

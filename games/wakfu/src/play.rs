@@ -16,7 +16,7 @@ pub use probe::Rest;
 pub(crate) use probe::keep;
 
 use crate::Wakfu;
-use crate::board::{Entry, How, Key, QUEUE, Scope, T, Thing, What, look};
+use crate::board::{Entry, How, Key, QUEUE, Scope, T, Thing, What, Zone, look, zone};
 use crate::card::Kind;
 use crate::choose::{self, X};
 use crate::event::{Event, Why};
@@ -24,7 +24,7 @@ use crate::pay::{self, Need};
 use crate::rules::NONE;
 use crate::timing::{Choice, Proc};
 use crate::words::{Act, Cost, Keyword};
-use crate::{layers, queue, react};
+use crate::{effect, layers, queue, react};
 use arbiter_kernel::{Events, Flow, Frame, ObjectId, Pick, Seat, rule};
 use serde::{Deserialize, Serialize};
 use smallvec::smallvec;
@@ -203,6 +203,10 @@ fn announce(t: &mut T, mut plan: Plan) -> Flow<Wakfu> {
     let Plan { seat, source, ability, what, how, .. } = plan;
     let entry = Entry::new(what, seat, source, ability, from);
     t.board.queue.push(Entry { id: plan.entry, scope, how, ..entry });
+    // A card whose power is used out of the Hand is seen meanwhile. [801.1]
+    if plan.what != What::Card && rule!("801.1" => from == zone(seat, Zone::Hand)) {
+        effect::show(t, scope, &[source]);
+    }
     if let Some(key) = plan.key {
         t.board.reacted.push((key, seat));
     }

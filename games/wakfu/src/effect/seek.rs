@@ -76,16 +76,16 @@ pub(super) fn mix(t: &mut T, seats: &[Seat]) -> Word<Wakfu> {
 /// Everybody sees these. [405.2]
 pub(super) fn reveal(t: &mut T, run: Run, who: &Who) -> Word<Wakfu> {
     let all = resolve(t, t.scope(run.scope), who);
-    show(t, run, &all);
+    show(t, run.scope, &all);
     Word::Did(!all.is_empty())
 }
 
 /// Shown, and told, until the text has been followed. [gl.reveal]
-fn show(t: &mut T, run: Run, all: &[ObjectId]) {
+pub(crate) fn show(t: &mut T, scope: u16, all: &[ObjectId]) {
     for &id in all {
         let before = t.objects.at(id.slot).known;
         let pick = Pick { of: SHOWN, share: i16::from(before.0), what: Thing::Card(id) };
-        t.scope_mut(run.scope).picks.push(pick);
+        t.scope_mut(scope).picks.push(pick);
         t.objects.at_mut(id.slot).known = SeatSet::ALL;
         crate::story::reveals(t, id);
     }
@@ -138,7 +138,7 @@ pub(super) fn tops(t: &mut T, run: Run, seat: Seat, all: Vec<ObjectId>, open: bo
         t.scope_mut(run.scope).picks.push(Pick { of: TOP, share: 0, what: Thing::Card(id) });
     }
     if open {
-        show(t, run, &all);
+        show(t, run.scope, &all);
     } else {
         peek(t, run, seat, &all);
     }
