@@ -204,6 +204,24 @@ impl Battery<'_> {
         self.replay(seed, &trail.borrow())
     }
 
+    /// How the table lay where a property did not hold, as a judge sees it.
+    #[must_use]
+    pub fn table_of(&self, breach: &Breach) -> String {
+        let Ok(mut table) = self.start(breach.seed) else { return String::new() };
+        let _ = breach.answers.iter().try_for_each(|pick| table.answer(*pick).map(drop));
+        let view = table.view(Viewer::Judge);
+        let mut told = format!("{:?} is asked {}", view.asked, view.question);
+        for (seat, s) in view.seats.iter().enumerate() {
+            told += &format!("\n{seat}: {:?}", s.numbers);
+            for zone in s.zones.iter().filter(|z| z.key != "deck") {
+                let cards =
+                    zone.cards.iter().map(|c| format!("{} {:?}{:?}{:?}", c.slug, c.numbers, c.marks, c.counters));
+                told += &format!("\n{seat} {}: {}", zone.key, cards.collect::<Vec<_>>().join("; "));
+            }
+        }
+        told
+    }
+
     fn start(&self, seed: u64) -> Result<Box<dyn Match>, (&'static str, String)> {
         let how = Start { seed: seed.into(), ..self.how.clone() };
         self.library.start(&how).map_err(|faults| {

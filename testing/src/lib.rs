@@ -4,6 +4,7 @@
 pub mod battery;
 pub mod chance;
 pub mod scene;
+pub mod strange;
 pub mod toy;
 
 pub use arbiter_cards::slug;

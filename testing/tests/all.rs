@@ -13,6 +13,7 @@ mod replays;
 mod scene;
 mod scenes;
 mod spoils;
+mod strange;
 mod wakfu;
 mod wordings;
 mod words;

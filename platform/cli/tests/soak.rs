@@ -23,7 +23,7 @@ fn a_round_of_the_soak_finds_nothing_and_goes_on_where_it_ended() {
     };
     let (first, progress) = soak("0.01", &[]);
     for game in ["evolve", "spoils", "brawl", "wakfu"] {
-        for trial in ["promises", "texts", "disks", "kills"] {
+        for trial in ["promises", "strange", "texts", "disks", "kills"] {
             assert!(progress.contains(&format!("{game}, {trial}, seed 1")), "{progress}");
         }
     }

@@ -133,10 +133,10 @@ fn twins_agree(at: &mut At<'_>) -> Result<(), String> {
         at.tally.twins += 1;
         ensure(twin.asked() == at.table.asked(), || format!("seat {seat}: another seat is asked"))?;
         let (mine, other) = (at.table.view(Viewer::Seat(seat)), twin.view(Viewer::Seat(seat)));
-        ensure(mine == other, || format!("seat {seat} sees a difference:\n{mine:?}\n{other:?}"))?;
+        ensure(mine == other, || format!("seat {seat} sees a difference:{}", apart(&mine, &other)))?;
         if at.table.asked() == Some(seat) {
             let (mine, other) = (at.table.options(), twin.options());
-            ensure(mine == other, || format!("seat {seat} is offered other options:\n{mine:?}\n{other:?}"))?;
+            ensure(mine == other, || format!("seat {seat} is offered other options:{}", apart(&mine, &other)))?;
         }
     }
     Ok(())
@@ -222,7 +222,7 @@ fn undone(at: &mut At<'_>) -> Result<(), String> {
         let Some(&only) = left.first() else { return Ok(()) };
         before.answer(only).map_err(|why| format!("what was left is refused: {why:?}"))?;
         let (was, is) = (before.view(Viewer::Judge), table.view(Viewer::Judge));
-        return ensure(was == is, || format!("a judge sees a difference after what was left:\n{was:?}\n{is:?}"));
+        return ensure(was == is, || format!("a judge sees a difference after what was left:{}", apart(&was, &is)));
     }
     let apart = |answers: u32| {
         let (mut was, mut is) = (before.fork(), table.fork());
@@ -237,11 +237,20 @@ fn undone(at: &mut At<'_>) -> Result<(), String> {
     }
 }
 
+/// Where two things that should be the same begin to differ, with what is around it.
+fn apart(one: &impl std::fmt::Debug, other: &impl std::fmt::Debug) -> String {
+    const AROUND: usize = 160;
+    let [one, other] = [format!("{one:?}"), format!("{other:?}")].map(|s| s.chars().collect::<Vec<_>>());
+    let at = one.iter().zip(&other).take_while(|(a, b)| a == b).count();
+    let part = |s: &[char]| -> String { s.iter().skip(at.saturating_sub(AROUND)).take(2 * AROUND).collect() };
+    format!("\n{}\n{}", part(&one), part(&other))
+}
+
 /// How two games differ after so many answers, for a judge.
 fn parted(was: &dyn Match, is: &dyn Match, answers: u32) -> Option<String> {
     let (seen, sees) = (was.view(Viewer::Judge), is.view(Viewer::Judge));
     if seen != sees {
-        return Some(format!("a judge sees a difference {answers} answers later:\n{seen:?}\n{sees:?}"));
+        return Some(format!("a judge sees a difference {answers} answers later:{}", apart(&seen, &sees)));
     }
     let words = |t: &dyn Match| t.options().into_iter().map(|o| o.words).collect::<Vec<_>>().join(" | ");
     let (had, has) = (words(was), words(is));

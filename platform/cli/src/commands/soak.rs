@@ -7,8 +7,10 @@ mod texts;
 
 use crate::voice::Voice;
 use crate::{Games, Io, Trouble, files};
-use arbiter_catalog::{Game, Library, Source, Start};
+use arbiter_catalog::{Game, Library, Source, Start, import};
 use arbiter_testing::battery::{Battery, Counts};
+use arbiter_testing::chance::Chance;
+use arbiter_testing::strange;
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
@@ -24,9 +26,12 @@ pub(crate) struct Args {
     /// Key of the only game to try; every one in turn if none is named
     #[arg(long)]
     game: Option<String>,
-    /// Name of the only trial: promises, texts, disks or kills
+    /// Name of the only trial: promises, strange, texts, disks or kills
     #[arg(long, value_parser = TRIALS.map(|(name, _)| name))]
     trial: Option<String>,
+    /// Table of cards that you own (tsv, csv, json); strange decks of its game have them too
+    #[arg(long, value_name = "FILE")]
+    cards: Option<PathBuf>,
     /// Seed of the first trial
     #[arg(long, default_value_t = 1)]
     seed: u64,
@@ -43,12 +48,24 @@ fn minutes(text: &str) -> Result<f64, String> {
 /// What was counted, by the key of its sentence.
 pub(crate) type Counted = Vec<(&'static str, u64)>;
 
+/// What a trial is given: the game, its cards with those of people, a seed.
+struct Case<'a> {
+    game: &'static dyn Game,
+    library: &'a dyn Library,
+    seed: u64,
+}
+
 /// One thing that is tried: its name, and how.
-type Trial = (&'static str, fn(&'static dyn Game, u64) -> Result<Counted, String>);
+type Trial = (&'static str, fn(&Case<'_>) -> Result<Counted, String>);
 
 /// What is tried in each game in turn.
-const TRIALS: [Trial; 4] =
-    [("promises", promises), ("texts", texts::damaged), ("disks", disks::that_fail), ("kills", kills::under_load)];
+const TRIALS: [Trial; 5] = [
+    ("promises", promises),
+    ("strange", strange_decks),
+    ("texts", |case| texts::damaged(case.game, case.seed)),
+    ("disks", |case| disks::that_fail(case.game, case.seed)),
+    ("kills", |case| kills::under_load(case.game, case.seed)),
+];
 
 /// Figures of one trial; a run has many.
 const COUNTS: Counts = Counts { playouts: 1, twins: 20, refusals: 100, one_in: 8, cap: 40_000 };
@@ -65,6 +82,7 @@ pub(crate) fn run(args: &Args, games: Games<'_>, voice: &Voice, io: &mut Io<'_>)
         Some(key) => vec![files::game(games, Some(key))?],
         None => games.to_vec(),
     };
+    let chosen = libraries(&chosen, args.cards.as_deref())?;
     let mut tried = Tried { next: args.seed, ..Tried::default() };
     if let Some(file) = args.state.as_deref().filter(|file| file.exists()) {
         tried = Tried::read(file)?;
@@ -80,8 +98,23 @@ pub(crate) fn run(args: &Args, games: Games<'_>, voice: &Voice, io: &mut Io<'_>)
     done
 }
 
-fn trials(
+/// The games with their cards; with a table of cards, its game alone.
+fn libraries(
     games: &[&'static dyn Game],
+    cards: Option<&Path>,
+) -> Result<Vec<(&'static dyn Game, Box<dyn Library>)>, Trouble> {
+    let Some(file) = cards else {
+        return games.iter().map(|g| Ok((*g, g.library(&[])?))).collect();
+    };
+    let name = file.display().to_string();
+    let bytes = std::fs::read(file).map_err(|e| Trouble::File(name.clone(), e))?;
+    let key = if let [only] = games { Some(only.key()) } else { None };
+    let found = import(games, key, "soak", &[(name, bytes)])?;
+    Ok(vec![(found.game, found.library)])
+}
+
+fn trials(
+    games: &[(&'static dyn Game, Box<dyn Library>)],
     tried: &mut Tried,
     args: &Args,
     begun: Instant,
@@ -95,13 +128,13 @@ fn trials(
     loop {
         let seed = tried.next;
         // Every game is tried before the time is over, however short it is.
-        for (game, (name, trial)) in games.iter().flat_map(|g| wanted.iter().map(move |t| (g, t))) {
+        for ((game, library), (name, trial)) in games.iter().flat_map(|g| wanted.iter().map(move |t| (g, t))) {
             let (seconds, whole) = (begun.elapsed().as_secs().to_string(), all.as_secs().to_string());
             let facts = [("seconds", &*seconds), ("all", &whole), ("game", game.key()), ("trial", name)];
             let at = seed.to_string();
             let with: Vec<(&str, &str)> = facts.into_iter().chain([("seed", &*at)]).collect();
             writeln!(io.err, "{}", voice.say("soak-progress", &with))?;
-            let counted = trial(*game, seed).map_err(|why| {
+            let counted = trial(&Case { game: *game, library: library.as_ref(), seed }).map_err(|why| {
                 let said = [("game", game.key()), ("trial", *name), ("seed", &*at)];
                 let said = said.map(|(key, value)| (key, value.to_owned()));
                 Trouble::Said("soak-failed", said.into_iter().chain([("why", why)]).collect())
@@ -121,13 +154,30 @@ fn trials(
 /// Random games between two shipped decks keep what every game promises:
 /// twin states look alike, other answers are refused, the story is the same
 /// when it is played again.
-fn promises(game: &dyn Game, seed: u64) -> Result<Counted, String> {
-    let library = game.library(&[]).map_err(|_| "its cards do not load".to_owned())?;
-    let decks = shipped(library.as_ref());
-    let pick = |n: u64| decks[(n % decks.len() as u64) as usize].clone();
-    let how = Start::with(&[pick(seed), pick(seed / 7 + seed + 1)], 0.into());
-    let tally =
-        Battery { library: library.as_ref(), how }.run(&COUNTS, seed.wrapping_mul(1_000)).map_err(|b| b.to_string())?;
+fn promises(case: &Case<'_>) -> Result<Counted, String> {
+    kept(case, pair(case).to_vec())
+}
+
+/// The same of decks that chance has made of all cards at hand, so that cards
+/// meet which meet in no deck of people.
+fn strange_decks(case: &Case<'_>) -> Result<Counted, String> {
+    let mut chance = Chance::new(case.seed);
+    kept(case, pair(case).iter().map(|from| strange::deck(case.library, from, &mut chance)).collect())
+}
+
+fn pair(case: &Case<'_>) -> [Source; 2] {
+    let (decks, seed) = (shipped(case.library), case.seed);
+    [seed, seed / 7 + seed + 1].map(|n| decks[(n % decks.len() as u64) as usize].clone())
+}
+
+fn kept(case: &Case<'_>, decks: Vec<Source>) -> Result<Counted, String> {
+    let how = Start::with(&decks, 0.into());
+    let battery = Battery { library: case.library, how };
+    let tally = battery.run(&COUNTS, case.seed.wrapping_mul(1_000)).map_err(|breach| {
+        // Whoever looks into it needs the table and the decks.
+        let decks: String = decks.iter().map(|d| format!("\n\n{}", d.text)).collect();
+        format!("{breach}\n{}{decks}", battery.table_of(&breach))
+    })?;
     Ok(vec![
         ("soak-twins", u64::from(tally.twins)),
         ("soak-refusals", u64::from(tally.refusals) + u64::from(tally.strays)),
