@@ -14,7 +14,7 @@ pub use property::{At, PROPERTIES, Property};
 pub use shipped::{keeps_every_promise, keeps_every_promise_from};
 
 use crate::chance::Chance;
-use arbiter_catalog::{Library, Match, Start, Viewer};
+use arbiter_catalog::{CardView, Library, Match, Start, Viewer, ZoneView};
 use std::cell::RefCell;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
@@ -210,15 +210,17 @@ impl Battery<'_> {
         let Ok(mut table) = self.start(breach.seed) else { return String::new() };
         let _ = breach.answers.iter().try_for_each(|pick| table.answer(*pick).map(drop));
         let view = table.view(Viewer::Judge);
-        let mut told = format!("{:?} is asked {}", view.asked, view.question);
+        let mut told = format!("{:?} is asked {}; {:?} wait", view.asked, view.question, view.pending);
+        let zones = |zones: &[ZoneView]| {
+            let card = |c: &CardView| format!("{} {:?}{:?}{:?}", c.slug, c.numbers, c.marks, c.counters);
+            let zone =
+                |z: &ZoneView| format!("\n  {}: {}", z.key, z.cards.iter().map(card).collect::<Vec<_>>().join("; "));
+            zones.iter().filter(|z| z.key != "deck" && z.count > 0).map(zone).collect::<String>()
+        };
         for (seat, s) in view.seats.iter().enumerate() {
-            told += &format!("\n{seat}: {:?}", s.numbers);
-            for zone in s.zones.iter().filter(|z| z.key != "deck") {
-                let cards =
-                    zone.cards.iter().map(|c| format!("{} {:?}{:?}{:?}", c.slug, c.numbers, c.marks, c.counters));
-                told += &format!("\n{seat} {}: {}", zone.key, cards.collect::<Vec<_>>().join("; "));
-            }
+            told += &format!("\n{seat}: {:?}{}", s.numbers, zones(&s.zones));
         }
+        told += &zones(&view.shared);
         told
     }
 

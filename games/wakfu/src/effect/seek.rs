@@ -6,7 +6,7 @@ use crate::Wakfu;
 use crate::board::{Entry, Scope, T, Thing, Zone, look, zone};
 use crate::choose;
 use crate::event::Event;
-use crate::perform::places::shuffle;
+use crate::perform::{as_card, places::shuffle};
 use crate::timing::{Choice, partners};
 use crate::words::{Pile, Top, Who};
 use arbiter_kernel::{ObjectId, Pick, Run, Seat, SeatSet, Word, rule};
@@ -41,6 +41,9 @@ pub(super) fn seek(t: &mut T, run: Run, entry: &Entry, who: &Who, pile: Pile) ->
     rule!("405.3");
     if deck {
         forget(t, entry.seat);
+        // What was found is in the searcher's hand until the text is over. [405.2]
+        let found: Vec<_> = t.scope(run.scope).picked(slot).filter_map(|p| as_card(p.what)).collect();
+        peek(t, run, entry.seat, &found);
     }
     Word::Did(made > 0)
 }
@@ -53,7 +56,7 @@ pub(super) fn options(t: &T, entry: &Entry, who: &Who) -> Vec<ObjectId> {
     let all = choose::candidates(t, entry, t.scope(entry.scope), &a.slots[slot as usize])
         .into_iter()
         .filter(|c| !taken.contains(c));
-    all.filter_map(crate::perform::as_card).collect()
+    all.filter_map(as_card).collect()
 }
 
 fn forget(t: &mut T, seat: Seat) {
@@ -96,7 +99,7 @@ pub(crate) fn hide(t: &mut T, scope: u16) {
     let shown: Vec<_> = t.scope(scope).picked(SHOWN).map(|p| (p.what, p.share)).collect();
     for (what, before) in shown {
         rule!("gl.reveal");
-        if let Some(o) = crate::perform::as_card(what).and_then(|id| t.objects.get_mut(id)) {
+        if let Some(o) = as_card(what).and_then(|id| t.objects.get_mut(id)) {
             o.known = SeatSet(before as u8);
         }
     }
