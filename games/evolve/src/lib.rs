@@ -24,6 +24,7 @@ pub mod fit;
 pub mod grammar;
 pub mod info;
 pub mod layers;
+mod lead;
 pub mod listen;
 pub mod lower;
 pub mod names;

@@ -4,7 +4,7 @@ use crate::board::T;
 use crate::card::{Card, French, Pool};
 use crate::deck::{self, Deck, Format};
 use crate::rules::Rules;
-use crate::{Spoils, ask, explain, info, setup, shipped, show, stage, table, turn};
+use crate::{Spoils, ask, explain, info, lead, setup, shipped, show, stage, table, turn};
 use arbiter_cards::Fault;
 use arbiter_desk::stage::Script;
 use arbiter_desk::{
@@ -22,6 +22,10 @@ impl Door for Spoils {
         asks: ask::ASKS,
         sight: Sight { view: show::view, sees: show::sees, unknown_as: show::unknown_as },
     };
+
+    fn lead(t: &T, seat: desk::Seat) -> Option<i32> {
+        Some(lead::lead(t, seat))
+    }
 }
 
 impl House for Spoils {

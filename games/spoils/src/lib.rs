@@ -22,6 +22,7 @@ pub mod group;
 pub mod icons;
 pub mod info;
 pub mod layers;
+mod lead;
 pub mod listen;
 pub mod lower;
 pub mod names;

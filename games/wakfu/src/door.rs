@@ -4,7 +4,7 @@ use crate::board::T;
 use crate::deck::{self, Format};
 use crate::rules::Rules;
 use crate::setup::{self, Deck};
-use crate::{Wakfu, explain, info, limited, names, shipped, show, stage, table, turn};
+use crate::{Wakfu, explain, info, lead, limited, names, shipped, show, stage, table, turn};
 use arbiter_cards::Fault;
 use arbiter_desk::stage::Script;
 use arbiter_desk::{
@@ -22,6 +22,10 @@ impl Door for Wakfu {
         asks: names::ASKS,
         sight: Sight { view: show::view, sees: show::sees, unknown_as: show::unknown_as },
     };
+
+    fn lead(t: &T, seat: desk::Seat) -> Option<i32> {
+        Some(lead::lead(t, seat))
+    }
 
     // The reserve is what was opened and is not in the base deck. [101.4]
     fn kept(t: &T, seat: desk::Seat) -> Option<String> {

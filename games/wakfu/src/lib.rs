@@ -17,6 +17,7 @@ pub mod event;
 mod explain;
 pub mod info;
 pub mod layers;
+mod lead;
 pub mod limited;
 pub mod lower;
 pub mod movement;

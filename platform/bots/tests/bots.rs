@@ -36,39 +36,67 @@ fn every_level_is_found_by_its_name() {
     assert!(bot("godlike").is_none());
 }
 
-#[test]
-fn steady_beats_random() {
-    let library = library();
+/// How often a thinking player wins against chance, of four games between equal decks.
+fn won(name: &str, nodes: u32) -> u32 {
+    let library = game(name).expect("it is in the catalog").library(&[]).expect("the shipped cards load");
     // A part of what it may use at a table, so that the test is short.
-    let steady = Steady { nodes: 3_000, ..Steady::default() };
-    let games = 10;
+    let steady = Steady { nodes, ..Steady::default() };
+    let all = library.decks();
     let mut won = 0;
-    for n in 0..games {
+    for n in 0..4 {
+        let (name, text) = all.get(n / 2).map_or_else(Default::default, |d| (d.key.clone(), d.text.clone()));
+        let deck = Source { name, text };
+        let mut how = Start::with(&[deck.clone(), deck], (500 + n as u64).into());
+        if all.is_empty() {
+            "friendly".clone_into(&mut how.mode);
+        }
+        let table = library.start(&how).unwrap_or_else(|f| panic!("{f:?}"));
         let side = (n % 2) as Seat;
         let bots: [&dyn Bot; 2] = if side == 0 { [&steady, &Random] } else { [&Random, &steady] };
-        let outcome = play(start(library.as_ref(), n / 2), bots, n);
-        won += u32::from(matches!(outcome, Some(Outcome::Won(seats)) if seats.has(side)));
+        won += u32::from(matches!(play(table, bots, n as u64), Some(Outcome::Won(seats)) if seats.has(side)));
     }
-    assert!(won >= 8, "{won} of {games} games");
+    won
 }
 
-/// Where a game says who is ahead, options are played on for a while only.
 #[test]
-fn a_lead_is_enough_to_beat_random() {
-    let library = game("brawl").expect("it is in the catalog").library(&[]).expect("the shipped cards load");
-    let steady = Steady { nodes: 600, ..Steady::default() };
-    let nothing = Source { name: String::new(), text: String::new() };
-    let mut won = 0;
-    for n in 0..6 {
-        let mut how = Start::with(&[nothing.clone(), nothing.clone()], (500 + n).into());
-        "friendly".clone_into(&mut how.mode);
-        let table = library.start(&how).unwrap_or_else(|f| panic!("{f:?}"));
-        assert_eq!(table.lead(0), Some(0), "nothing has happened yet");
-        let side = (n % 2) as Seat;
-        let bots: [&dyn Bot; 2] = if side == 0 { [&steady, &Random] } else { [&Random, &steady] };
-        won += u32::from(matches!(play(table, bots, n), Some(Outcome::Won(seats)) if seats.has(side)));
+fn steady_beats_random_in_evolve() {
+    assert_eq!(won("evolve", 600), 4);
+}
+
+#[test]
+fn steady_beats_random_in_the_spoils() {
+    assert_eq!(won("spoils", 600), 4);
+}
+
+#[test]
+fn steady_beats_random_in_brawl() {
+    assert_eq!(won("brawl", 600), 4);
+}
+
+#[test]
+fn steady_beats_random_in_wakfu() {
+    assert_eq!(won("wakfu", 600), 4);
+}
+
+/// What one side is ahead the other is behind, and at the beginning nobody is.
+#[test]
+fn a_lead_has_two_sides() {
+    for name in ["evolve", "spoils", "wakfu"] {
+        let library = game(name).expect("it is in the catalog").library(&[]).expect("the shipped cards load");
+        let deck = Source { name: library.decks()[0].key.clone(), text: library.decks()[0].text.clone() };
+        let mut table =
+            library.start(&Start::with(&[deck.clone(), deck], 9.into())).unwrap_or_else(|f| panic!("{f:?}"));
+        assert_eq!(table.lead(0), Some(0), "{name}: nothing has happened yet");
+        let (mut n, mut ahead) = (0, 0);
+        while let Some(seat) = table.asked().filter(|_| n < 400) {
+            n += 1;
+            let (own, other) = (table.lead(0).expect("it is told"), table.lead(1).expect("it is told"));
+            assert_eq!(own, -other, "{name}");
+            ahead += u32::from(own != 0);
+            table.answer(Random.pick(table.as_ref(), seat, n)).unwrap_or_else(|e| panic!("{e:?}"));
+        }
+        assert!(ahead > 50, "{name}: {ahead}");
     }
-    assert_eq!(won, 6);
 }
 
 #[test]
