@@ -7,21 +7,21 @@ use crate::words::{Kinds, Stat};
 use arbiter_kernel::{ObjectId, Seat, marks};
 
 /// A point of influence.
-const INFLUENCE: i32 = 14;
+const INFLUENCE: i32 = 10;
 /// A point of the last ones: who is nearly lost is lost soon.
 const NARROW: i32 = 12;
 /// Where they begin.
 const NEAR: i32 = 8;
 /// A character by itself, and each point of its strength and of its life.
-const CHARACTER: [i32; 3] = [8, 11, 6];
+const CHARACTER: [i32; 3] = [14, 12, 6];
 /// A location or an item by itself, and each point of its cost.
-const THING: [i32; 2] = [6, 6];
+const THING: [i32; 2] = [16, 6];
 /// A resource that can pay, up to [`ENOUGH`] of them; others are worth little.
 const RESOURCE: i32 = 12;
 /// So many resources pay for nearly everything.
 const ENOUGH: i32 = 7;
 /// A card in hand.
-const HAND: i32 = 12;
+const HAND: i32 = 20;
 
 /// How far a seat is ahead.
 pub(crate) fn lead(t: &T, seat: Seat) -> i32 {
