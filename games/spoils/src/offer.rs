@@ -231,7 +231,7 @@ fn unpaid(t: &T, purse: &Purse, id: ObjectId, mode: Mode, when: When) -> Option<
     let told = sure && cost::plain(costs, face.attach.is_some());
     let short = |more| money(t, purse, &scope, costs, (base, more), mode);
     // What is quickly seen first: most of a hand is too dear.
-    let fixed = (purse.settled || purse.steady) && !face.shaky;
+    let fixed = known && (purse.settled || purse.steady) && !face.shaky;
     let more = cost::brings(t, purse, costs);
     let dear = if told || (fixed && !options && more < UNKNOWN) { short(more) } else { None };
     if dear.is_some() {

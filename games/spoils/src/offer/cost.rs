@@ -117,7 +117,7 @@ fn steady(c: &Choice) -> bool {
 pub(super) fn at_once(t: &T, scope: &Scope, steps: &[Step], announced: bool) -> Option<Hindrance> {
     let ctx = Ctx::of(t, scope);
     let same = |verb: &Verb| match verb {
-        Verb::Only(c) => of_the_moment(c),
+        Verb::Only(c) => !announced || of_the_moment(c),
         // Shortcut: else the attempt tells.
         Verb::Pick(c) | Verb::Choose(c) => !announced || steady(c),
         Verb::Destroy(who) | Verb::Exile(who, _) | Verb::Discard(who) | Verb::Deplete(who) | Verb::Flip(who, ..) => {
@@ -152,21 +152,10 @@ pub(super) fn at_once(t: &T, scope: &Scope, steps: &[Step], announced: bool) -> 
 #[must_use]
 pub(super) fn untimely(t: &T, scope: &Scope, steps: &[Step]) -> bool {
     let ctx = Ctx::of(t, scope);
-    let moved = |c: &Cond| matches!(c, Cond::ThisIn(_));
     certain(steps).any(|i| match &i.verb {
-        Verb::Only(c) => of_the_moment(c) && !any(c, &moved) && !cond(t, &ctx, c),
+        Verb::Only(c) => of_the_moment(c) && !cond(t, &ctx, c),
         _ => false,
     })
-}
-
-/// Whether a condition or a part of it is so.
-/// Shortcut if false: else the attempt tells.
-fn any(c: &Cond, so: &impl Fn(&Cond) -> bool) -> bool {
-    match c {
-        Cond::And(a, b) | Cond::Or(a, b) => any(a, so) || any(b, so),
-        Cond::Not(a) => any(a, so),
-        c => so(c),
-    }
 }
 
 /// How many cards there are for an instruction that takes some, and how many it takes.
