@@ -7,6 +7,7 @@ file-missing = { $file }: there is no such file. Is the name right, seen from th
 file-forbidden = { $file }: you may not read or write this.
 file-folder = { $file }: this is a folder; name a file in it.
 file-exists = { $file }: there is such a file already. Name another, or move it away.
+file-no-text = { $file }: this is no text, or not in UTF-8. Is it the right file? An editor can save it as UTF-8.
 file-trouble = { $file }: { $why }
 no-such-clause = No clause, ruling or summary says "{ $clause }".
 no-such-seat = There are { $seats } seats only.

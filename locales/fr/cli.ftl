@@ -7,6 +7,7 @@ file-missing = { $file } : ce fichier n’existe pas. Le nom est-il juste, vu d
 file-forbidden = { $file } : vous n’avez pas le droit de le lire ou de l’écrire.
 file-folder = { $file } : c’est un dossier ; nommez un fichier qui s’y trouve.
 file-exists = { $file } : ce fichier existe déjà. Nommez-en un autre, ou déplacez-le.
+file-no-text = { $file } : ce n’est pas un texte, ou il n’est pas en UTF-8. Est-ce le bon fichier ? Un éditeur peut l’enregistrer en UTF-8.
 file-trouble = { $file } : { $why }
 no-such-clause = Aucune règle, aucun avis, aucun résumé ne dit « { $clause } ».
 no-such-seat = Il n’y a que { $seats } places.

@@ -37,6 +37,7 @@ impl Trouble {
                     ErrorKind::PermissionDenied => "file-forbidden",
                     ErrorKind::IsADirectory => "file-folder",
                     ErrorKind::AlreadyExists => "file-exists",
+                    ErrorKind::InvalidData => "file-no-text",
                     _ => "file-trouble",
                 };
                 voice.say(key, &[("file", &name), ("why", &e.to_string())])

@@ -51,6 +51,8 @@ fn decks_are_checked_with_reasons() {
     let mode = |mode: &str| arbiter(&format!("deck check --mode {mode} {}", dir.join("deck.txt").display()), "");
     assert!(check("12 Knight\n").code == 0 && mode("constructed").code == 0);
     assert!(mode("sealed").err.contains("There is: constructed, draft"), "{:?}", mode("sealed"));
+    std::fs::write(dir.join("deck.txt"), [0xff, 0xfe, 0]).unwrap();
+    assert!(mode("constructed").err.contains("this is no text"), "{:?}", mode("constructed"));
 }
 
 #[test]
