@@ -150,7 +150,7 @@ pub fn info(t: &T, id: ObjectId) -> Option<Info> {
         x: o.mark.x,
         subtypes: changeable_subtypes(t, id),
         bears: t.attached(id).iter().fold(Kinds::empty(), |all, &a| all | kinds(t, a)).bits(),
-        able: able(t, id),
+        able: able(t, id, 0),
         texted: has_text(t, id, 0),
         by_flip_up: o.mark.by_flip_up,
         played_in: o.mark.played_in,
@@ -158,12 +158,12 @@ pub fn info(t: &T, id: ObjectId) -> Option<Info> {
 }
 
 /// Whether it has an ability that is used.
-fn able(t: &T, id: ObjectId) -> bool {
-    // Shortcut: where nothing gives texts, it has what is printed.
-    if !t.modified(id) && !t.listeners.hear(listen::GIVE) && !t.objects.at(id.slot).mark.facedown {
+pub(crate) fn able(t: &T, id: ObjectId, depth: u8) -> bool {
+    // Shortcut: where nothing gives and takes texts, it has what is printed.
+    if !t.modified(id) && !astir(t, [listen::GIVE, listen::BLANK]) && !t.objects.at(id.slot).mark.facedown {
         return t.face(id.slot).used.is_some();
     }
-    abilities(t, id).iter().any(|&a| t.rules.is_used(a))
+    abilities(t, id).iter().any(|&a| t.rules.is_used(a) && standing::live(t, id, a, depth))
 }
 
 /// Whether it is of a type now.

@@ -228,7 +228,9 @@ fn unpaid(t: &T, purse: &Purse, id: ObjectId, mode: Mode, when: When) -> Option<
     // Shortcut: else the attempt tells.
     let known = mode != Mode::FlipUp || purse.plain;
     let sure = purse.steady && !face.shaky && !options && known && trial::fails(t, &scope, mode) == 0;
-    let told = sure && cost::plain(costs, face.attach.is_some());
+    // What is flipped up was a resource in play, and is neither when its costs ask.
+    let turned = mode == Mode::FlipUp && !costs.is_empty();
+    let told = sure && !turned && cost::plain(costs, face.attach.is_some());
     let short = |more| money(t, purse, &scope, costs, (base, more), mode);
     // What is quickly seen first: most of a hand is too dear.
     let fixed = known && (purse.settled || purse.steady) && !face.shaky;
@@ -259,6 +261,7 @@ fn unpaid(t: &T, purse: &Purse, id: ObjectId, mode: Mode, when: When) -> Option<
         return Some(hindrance);
     }
     if sure
+        && !turned
         && face.attach.is_none()
         && let Some(verdict) = cost::verdict(t, &scope, costs)
     {

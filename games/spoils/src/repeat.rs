@@ -121,10 +121,11 @@ pub(crate) fn noted(t: &mut T, seat: Seat, choice: Choice, freed: bool) {
 }
 
 /// The action just declared was undone: it was never taken, and what was being
-/// repeated before it still is. [603.1e] [605.1d]
-pub(crate) fn unsaid(t: &mut T) {
+/// repeated before it still is. What a text plays by itself nobody has declared.
+/// [603.1e] [605.1d]
+pub(crate) fn unsaid(t: &mut T, choice: Choice) {
     let l = &mut t.board.loops;
-    if l.trail.pop_if(|last| last.acts()).is_some()
+    if l.trail.pop_if(|last| last.acts() && last.choice == choice).is_some()
         && let Some(left) = l.left.take()
     {
         l.barred.truncate(left.1.into());

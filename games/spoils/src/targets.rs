@@ -234,7 +234,7 @@ fn referred(t: &T, ctx: &Ctx, to: &To, out: &mut Vec<ObjectId>) {
         To::Cost(n) => {
             let handed = t.board.handed.iter().filter(|h| h.to == ctx.source && h.slot == *n);
             out.extend(handed.map(|h| h.id));
-            if let Some(s) = t.scopes().find(|s| s.source == ctx.source && crate::play::is_act(s)) {
+            if let Some(s) = t.scopes().find(|s| s.source == ctx.source && crate::play::is_card(t, s)) {
                 out.extend(s.picked(*n).map(|p| p.what.face(t)));
             }
         }

@@ -2,7 +2,7 @@
 
 use super::{Events, amount, ctx_by, once, shares, there};
 use crate::Spoils;
-use crate::board::{T, Zone, Zones};
+use crate::board::{Scope, T, Zone, Zones};
 use crate::event::Event;
 use crate::lower::{Act, By};
 use crate::play::{CHOSEN, COUNT, NUMERIC, RESULT, SAID_X, TOTAL, WON, X, Y, set_flag};
@@ -37,7 +37,11 @@ pub(super) fn pay(t: &mut T, run: Run, by: &By, n: i16, cost: bool) -> Word<Spoi
 
 /// A text says what X is, or Y.
 pub(super) fn let_var(t: &mut T, run: Run, var: Var, n: i16) -> Word<Spoils> {
-    let s = t.scope_mut(run.scope);
+    say(t.scope_mut(run.scope), var, n);
+    Word::Did(true)
+}
+
+fn say(s: &mut Scope, var: Var, n: i16) {
     match var {
         Var::X => {
             s.notes[X] = n;
@@ -45,7 +49,6 @@ pub(super) fn let_var(t: &mut T, run: Run, var: Var, n: i16) -> Word<Spoils> {
         }
         Var::Y => s.notes[Y] = n,
     }
-    Word::Did(true)
 }
 
 /// How many numbers are offered at once.
@@ -89,7 +92,7 @@ fn affordable(t: &T, run: Run, var: Var, x: i16) -> bool {
         return true;
     }
     let mut scope = t.scope(run.scope).clone();
-    scope.notes[if var == Var::X { X } else { Y }] = x;
+    say(&mut scope, var, x);
     let ctx = crate::targets::Ctx::of(t, &scope);
     let (mut due, mut certain) = (0_i16, true);
     for op in &t.rules.programs[run.program as usize][run.at as usize..] {

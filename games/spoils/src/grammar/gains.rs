@@ -213,6 +213,9 @@ impl Parser<'_> {
             gains.push(more);
         }
         let each = self.attempt(Self::for_each);
+        if each.is_some() && !gains.iter().all(|g| matches!(g, Gain::Stat(..))) {
+            return self.c.expect("numbers alone: a type, a keyword or a text is not had several times");
+        }
         Some(Change { who: who.clone(), gains, each, additional, also })
     }
 

@@ -9,10 +9,10 @@ use crate::listen;
 use crate::lower::{Act, Test};
 use crate::pay;
 use crate::play;
-use crate::steady::printed;
+use crate::steady::{in_its_part, printed};
 use crate::timing::{Choice, Proc};
-use crate::words::{self, Area, Num, Place, Quantity, Rule, Sized, Var, Verb, Who};
-use arbiter_kernel::{Frame, Op, Run};
+use crate::words::{self, Area, Num, Place, Quantity, Rule, Sized, Stat, Var, Verb, Who};
+use arbiter_kernel::{Frame, ObjectId, Op, Run, ZoneId};
 
 /// Shortcut: more answers lead to the same.
 pub(super) fn narrow(t: &T, options: &mut Vec<Choice>) {
@@ -49,19 +49,29 @@ fn said(t: &T, run: Run, options: &mut Vec<Choice>) {
                 _ => true,
             });
         }
-        // In which order they go there.
-        Some(Act::Verb { verb: Verb::Put(m), .. }) if !matches!(m.to, Place::Play(_)) => options.truncate(1),
+        // In which order they go there, where nothing looks there afterwards.
+        Some(Act::Verb { verb: Verb::Put(m), .. }) if !matches!(m.to, Place::Play(_)) && after(t, run).iter().all(deaf) => {
+            options.truncate(1);
+        }
         _ => (),
     }
 }
 
+/// What follows the instruction at which the text waits.
+fn after(t: &T, run: Run) -> &[Op<crate::Spoils>] {
+    &t.rules.programs[run.program as usize][run.at as usize + 1..]
+}
+
 /// Shortcut: more than this cannot be had of anything that is counted: cards of one
-/// player, tokens on a card, influence. Strength never comes near it.
+/// player, tokens on a card, influence, numbers of cards.
 fn highest(t: &T) -> u16 {
     let influence = t.board.seats.iter().map(|s| s.influence).max().unwrap_or(0);
     let tokens = t.objects.iter().map(|(_, o)| o.mark.tokens).max().unwrap_or(0);
+    let stats = [Stat::Strength, Stat::Life, Stat::Speed, Stat::Structure, Stat::Cost];
+    let of = |id: ObjectId| stats.into_iter().map(|s| layers::stat(t, id, s)).max().unwrap_or(0);
+    let number = t.objects.iter().map(|(slot, _)| of(t.objects.id(slot))).max().unwrap_or(0);
     let cards = t.objects.len() as u16 / 2;
-    cards.max(influence.max(tokens).max(0) as u16)
+    cards.max(influence.max(tokens).max(number).max(0) as u16)
 }
 
 /// Shortcut: where so many cards are named next, no more than there are.
@@ -71,7 +81,9 @@ fn to_be_had(t: &T, run: Run, var: Var) -> u16 {
     let from = run.at as usize + 1;
     let Some(next) = program[from..].iter().position(acts).map(|n| n + from) else { return u16::MAX };
     match &program[next] {
-        Op::Do(Act::Select { by, choice, pick, .. }) if choice.count == Quantity::Exactly(Num::Var(var)) => {
+        Op::Do(Act::Select { by, choice, pick, .. })
+            if choice.count == Quantity::Exactly(Num::Var(var)) && in_its_part(&choice.what) =>
+        {
             let then = Run { at: next as u16, again: 0, ..run };
             effect::candidates(t, then, by, choice, *pick).len() as u16
         }
@@ -89,16 +101,17 @@ fn selected(t: &T, run: Run, choice: &words::Choice, options: &mut Vec<Choice>) 
         // The lower slot comes first, as it must where the rest follows in order.
         options.sort_by_key(|c| if let Choice::Card(id) = c { id.slot } else { u16::MAX });
     }
-    let mut seen: Vec<u16> = Vec::new();
+    let mut seen: Vec<(ZoneId, u16)> = Vec::new();
     let any = nameless(t, run, choice);
     options.retain(|c| {
         let Choice::Card(id) = *c else { return true };
         if t.place(id) != Some(Zone::Discard) || t.modified(id) {
             return true;
         }
-        let face = if any { 0 } else { t.objects.at(id.slot).face };
-        let new = !seen.contains(&face);
-        seen.push(face);
+        let o = t.objects.at(id.slot);
+        let sort = (o.zone, if any { 0 } else { o.face });
+        let new = !seen.contains(&sort);
+        seen.push(sort);
         new
     });
 }
@@ -106,8 +119,7 @@ fn selected(t: &T, run: Run, choice: &words::Choice, options: &mut Vec<Choice>) 
 /// Whether nothing that follows asks which cards of a discard pile were named.
 /// Shortcut if true: else more answers are tried.
 fn nameless(t: &T, run: Run, choice: &words::Choice) -> bool {
-    let rest = &t.rules.programs[run.program as usize][run.at as usize + 1..];
-    choice.what.area == Area::Discard && !choice.different_names && calm(t) && rest.iter().all(deaf)
+    choice.what.area == Area::Discard && !choice.different_names && calm(t) && after(t, run).iter().all(deaf)
 }
 
 /// Shortcut if true: else more answers are tried.

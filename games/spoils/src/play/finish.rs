@@ -4,7 +4,7 @@ use super::{ATTACH, Mode, Play, Step, TERMINATED, definition};
 use crate::Spoils;
 use crate::board::{Read, Scope, T, Zone, Zones};
 use crate::event::{End, Entry, Event, Manner};
-use crate::timing::Proc;
+use crate::timing::{Choice, Proc};
 use crate::{attach, layers, respond};
 use arbiter_kernel::{Flow, Frame, ObjectId, Run, Seat, rule};
 use smallvec::smallvec;
@@ -93,18 +93,20 @@ pub(super) fn undone(t: &mut T, play: Play) -> Flow<Spoils> {
         Mode::Use => {
             rule!("605.1d", "401.2");
             t.board.failed.push((source, ability));
+            crate::repeat::unsaid(t, Choice::Use(source, ability));
         }
         Mode::Duplicate => {
             // It is terminated, and whatever made it goes on. [307.1] [DU2]
             rule!("307.1", "314.1");
             t.eliminate(source.slot);
         }
-        _ => {
+        mode => {
             rule!("603.1e", "401.2");
             t.board.failed.push((source, u16::MAX));
+            let said = if mode == Mode::FlipUp { Choice::FlipUp(source) } else { Choice::Play(source) };
+            crate::repeat::unsaid(t, said);
         }
     }
-    crate::repeat::unsaid(t);
     crate::story::undone(t, source);
     t.close_scope(play.scope);
     Flow::Done

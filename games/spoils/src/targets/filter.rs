@@ -90,7 +90,7 @@ fn suits_in(t: &T, ctx: &Ctx, f: &Filter, id: ObjectId, area: Area, side: Side) 
         && f.stat.as_ref().is_none_or(|(s, b)| bound(t, ctx, b, layers::stat_at(t, id, *s, ctx.depth)))
         && f.link.as_ref().is_none_or(|l| linked(t, ctx, l, id))
         && (f.provides.is_empty() || icons::provided(t, id, ctx.depth).meet(f.provides))
-        && (!f.ability || !o.mark.facedown && layers::abilities(t, id).iter().any(|&a| t.rules.is_used(a)))
+        && (!f.ability || !o.mark.facedown && layers::able(t, id, ctx.depth))
         && (!f.hurt_you || hurt(t, ctx, id))
         && f.same_type.as_ref().is_none_or(|w| alike(t, ctx, w, kinds))
 }

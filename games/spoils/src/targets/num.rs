@@ -24,7 +24,7 @@ fn read(t: &T, ctx: &Ctx, n: &Num) -> i16 {
     match n {
         Num::N(n) => *n,
         Num::Var(Var::X) => match scope {
-            Some(s) if play::flag(s, play::SAID_X) || play::is_act(s) => s.notes[X],
+            Some(s) if play::flag(s, play::SAID_X) || play::is_card(t, s) => s.notes[X],
             _ => own_x(t, ctx),
         },
         Num::Var(Var::Y) => note(Y),
