@@ -317,7 +317,7 @@ fn verbs(t: &mut T, run: Run, by: &By, verb: &Verb, cost: bool, refs: &[u16]) ->
         Verb::Heal(n, who) => once(t, run, cost, |t| numbers::heal(t, run, by, n.as_ref(), who)),
         Verb::ForgetDamage(who) => once(t, run, cost, |t| numbers::heal(t, run, by, None, who)),
         Verb::Influence(gain, n, who) => numbers::influence(t, run, by, (*gain, cost), n, who),
-        Verb::PutTokens { count, divided, on } => {
+        Verb::PutTokens { count, divided, on, .. } => {
             once(t, run, cost, |t| shares::tokens(t, run, by, count, *divided, on, cost))
         }
         Verb::RemoveTokens(q, who) => shares::remove_tokens(t, run, by, q, who, cost),

@@ -273,7 +273,7 @@ impl<'r> Lower<'r> {
         }
         let shared = match &verb {
             Verb::Inflict { amount, divided: true, up_to, to } => Some((amount, to, *up_to)),
-            Verb::PutTokens { count, divided: true, on } => Some((count, on, true)),
+            Verb::PutTokens { count, divided: true, up_to, on } => Some((count, on, *up_to)),
             _ => None,
         };
         if let Some((amount, among, up_to)) = shared {
