@@ -202,6 +202,7 @@ log-flip-up = { $card } is flipped face-up.
 log-flip-down = { $card } is flipped face-down.
 log-creates = { $seat } creates { $card }.
 log-draws = { $seat } draws { $cards }.
+log-draws-none = { $seat } has no card left to draw.
 log-draws-veiled =
     { $seat } draws { $number ->
         [one] { $number } card

@@ -202,6 +202,7 @@ log-flip-up = La carte { $card } est retournée face visible.
 log-flip-down = La carte { $card } est retournée face cachée.
 log-creates = { $seat } crée { $card }.
 log-draws = { $seat } pioche { $cards }.
+log-draws-none = { $seat } n’a plus de carte à piocher.
 log-draws-veiled =
     { $seat } pioche { $number ->
         [one] { $number } carte

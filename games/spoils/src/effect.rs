@@ -31,13 +31,11 @@ use crate::event::Event;
 use crate::follow;
 use crate::icons;
 use crate::lower::{Act, By, Test};
-use crate::pay;
 use crate::play::{CHOSEN, COUNT, DID, GOING, TAKEN, WON, flag, set_flag};
-use crate::price;
-use crate::story;
 use crate::targets::{Ctx, cond, num, performer, whom, you};
 use crate::timing::Choice;
 use crate::words::{Num, Quantity, Verb, Who};
+use crate::{pay, price, story};
 use arbiter_kernel::{ObjectId, Op, Run, Seat, Word, rule};
 use smallvec::SmallVec;
 
@@ -95,6 +93,7 @@ pub(crate) fn act(t: &mut T, run: Run, act: &Act) -> Word<Spoils> {
         Act::Them(by, who) => shares::them(t, run, by, who),
         Act::HowMany { by, .. } => shares::how_many(t, run, by),
         Act::AttachPick => attach_pick(t, run),
+        Act::Mislay(slot) => deck::mislay(t, run, *slot),
         Act::Verb { by, verb, cost, refs } => {
             if run.again > 0 && !t.has_answer() && !calls(verb) {
                 follow::moved(t, run.scope);
@@ -318,7 +317,7 @@ fn verbs(t: &mut T, run: Run, by: &By, verb: &Verb, cost: bool, refs: &[u16]) ->
         Verb::Heal(n, who) => once(t, run, cost, |t| numbers::heal(t, run, by, n.as_ref(), who)),
         Verb::ForgetDamage(who) => once(t, run, cost, |t| numbers::heal(t, run, by, None, who)),
         Verb::Influence(gain, n, who) => numbers::influence(t, run, by, (*gain, cost), n, who),
-        Verb::PutTokens { count, divided, on } => {
+        Verb::PutTokens { count, divided, on, .. } => {
             once(t, run, cost, |t| shares::tokens(t, run, by, count, *divided, on, cost))
         }
         Verb::RemoveTokens(q, who) => shares::remove_tokens(t, run, by, q, who, cost),

@@ -108,6 +108,8 @@ pub(crate) struct Parser<'a> {
     own_cost: Option<usize>,
     /// What `it` means now.
     last: Option<Ante>,
+    /// What `it` meant before the subject of the sentence was named.
+    before: Option<Ante>,
     /// What the card attaches to.
     host: Kinds,
     /// The event of the trigger.
@@ -138,6 +140,7 @@ impl<'a> Parser<'a> {
             cost,
             own_cost: None,
             last: Some(Ante::To(crate::words::To::This)),
+            before: None,
             host: Kinds::empty(),
             stage: Stage::default(),
             offered: Player::You,

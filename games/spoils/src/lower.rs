@@ -3,6 +3,8 @@
 //! carried out by the same instructions; those of a cost must be completed.
 
 mod each;
+mod object;
+mod places;
 mod steps;
 
 use crate::rules::{AbilityDef, FlipUp, NONE, Rules, Sort, TurnRule, Users};
@@ -11,6 +13,7 @@ use crate::words::{
     Static, Step, Trigger, Var, Verb, Who,
 };
 use arbiter_kernel::Op;
+use places::{lies_down, place_of};
 use steps::Lower;
 
 /// Who performs an instruction.
@@ -99,6 +102,8 @@ pub enum Act {
     },
     /// The first extra cost of a card with Attach. [507.2a]
     AttachPick,
+    /// The text is over: what it has found and left in a deck lies anywhere in it. [312.1]
+    Mislay(u8),
     /// A sentence begins.
     Begin,
     /// A sentence was followed; what later sentences ask of it is noted.
@@ -341,32 +346,6 @@ fn define(rules: &mut Rules, sort: Sort, threshold: Icons, cost_program: u16, pr
         down: false,
     });
     rules.abilities.len() as u16 - 1
-}
-
-/// `Use this only while this card is a face-down resource.` [201.5b] [OB5]
-fn lies_down(verb: &Verb) -> bool {
-    let down = |c: &Cond| matches!(c, Cond::Is(Who::This, f) if f.facing == Some(words::Facing::Down));
-    match verb {
-        Verb::Only(Cond::And(a, b)) => down(a) || down(b),
-        Verb::Only(c) => down(c),
-        _ => false,
-    }
-}
-
-/// `Use this only if this card is in your discard pile.` [605.1a]
-fn place_of(s: &Step) -> Option<Area> {
-    s.acts.iter().find_map(|i: &Instruction| match &i.verb {
-        Verb::Only(c) => area_of(c),
-        _ => None,
-    })
-}
-
-fn area_of(c: &Cond) -> Option<Area> {
-    match c {
-        Cond::ThisIn(a) => Some(*a),
-        Cond::And(a, b) => area_of(a).or_else(|| area_of(b)),
-        _ => None,
-    }
 }
 
 /// Whether a text works outside of play because it says so or can only work

@@ -3,7 +3,7 @@
 mod cards;
 mod points;
 
-pub(crate) use cards::{drawn, forget_as_character, shuffle};
+pub(crate) use cards::{drawn, forget_as_character, mislay, shuffle};
 pub(crate) use points::{expire, lost};
 
 use crate::board::{Lasting, T, Zone, Zones};

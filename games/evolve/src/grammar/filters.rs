@@ -132,6 +132,9 @@ impl Parser<'_> {
         let token = self.c.one_of(&["token", "tokens"]).is_some();
         f.name = Some(NameTest { name, contains: false, not: false });
         f.token = token.then_some(true).or(f.token);
+        if let Some(kinds) = self.attempt(|p| p.types(f)) {
+            f.kinds = kinds;
+        }
         Some(())
     }
 
@@ -156,7 +159,9 @@ impl Parser<'_> {
             };
         }
         let kinds = self.types(&mut f)?;
-        Some((traits, f.token, kinds))
+        // No card has a trait that is only a name: `Knight follower` is a Knight.
+        let name = |t: &String| self.card.vocabulary.is_some_and(|v| v.is_name(t) && !v.is_trait(t));
+        (!traits.iter().all(name)).then_some((traits, f.token, kinds))
     }
 
     /// `card`, `follower`, `enemy leader or enemy follower`, `token`, `token follower`

@@ -75,9 +75,20 @@ impl Parser<'_> {
     /// A proper noun, as printed: the longest known name, or a run of capitals.
     pub(super) fn proper(&mut self) -> Option<String> {
         match self.known_name().or_else(|| self.capitals()) {
-            Some(len) => Some(self.take_text(len)),
+            Some(len) => {
+                let said = self.take_text(len);
+                Some(self.one_of_them(&said).unwrap_or(said))
+            }
             None => self.c.expect("a name"),
         }
+    }
+
+    /// The name of one, where several are spoken of: no card is named `Knights`.
+    fn one_of_them(&self, said: &str) -> Option<String> {
+        let v = self.card.vocabulary.filter(|v| !v.is_name(said))?;
+        let ends = [("ies", "y"), ("ves", "f"), ("es", ""), ("s", "")];
+        let one = ends.iter().filter_map(|(many, one)| said.strip_suffix(many).map(|s| format!("{s}{one}")));
+        one.into_iter().find(|one| v.is_name(one))
     }
 
     /// A single run of capitals without commas: a trait or a simple name.

@@ -208,6 +208,18 @@ fn search(t: &mut T, run: Run, by: &By, deck: &crate::words::Player, what: &crat
     Word::Did(t.scope(run.scope).picked(what.slot).count() > 0)
 }
 
+/// What was found and not taken is shuffled like the rest; as long as it could be
+/// taken, it was aside. [312.1] [313.1] [EF9]
+pub(super) fn mislay(t: &mut T, run: Run, slot: u8) -> Word<Spoils> {
+    let found = t.scope(run.scope).picked(slot).filter_map(|p| p.what.card());
+    let left: Vec<ObjectId> = found.filter(|id| t.place(*id) == Some(Zone::Deck)).collect();
+    if !left.is_empty() {
+        rule!("312.1");
+        crate::perform::mislay(t, &left);
+    }
+    Word::Did(true)
+}
+
 /// What a search may find, one of each sort.
 pub(crate) fn findable(
     t: &T,

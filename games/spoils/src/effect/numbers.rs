@@ -108,7 +108,8 @@ fn affordable(t: &T, run: Run, var: Var, x: i16) -> bool {
                 | Act::Skip { .. }
                 | Act::Select { .. }
                 | Act::Option { .. }
-                | Act::AttachPick,
+                | Act::AttachPick
+                | Act::Mislay(_),
             ) => (),
             _ => return true,
         }

@@ -175,6 +175,9 @@ impl Parser<'_> {
         if self.c.words("is in your discard pile").is_some() {
             return Some(Cond::ThisIn(Area::Discard)).filter(|_| who == Who::This);
         }
+        if self.c.words("is in play").is_some() {
+            return Some(Cond::ThisIn(Area::Play)).filter(|_| who == Who::This);
+        }
         if self.c.words("is in your hand").is_some() {
             return Some(Cond::ThisIn(Area::Hand)).filter(|_| who == Who::This);
         }

@@ -193,6 +193,19 @@ impl Parser<'_> {
         Some(Event::Put { who: who.clone(), into, whose, from })
     }
 
+    /// `the start of your next turn`, for what an effect puts off: it comes once.
+    pub(super) fn next_moment(&mut self) -> Option<Event> {
+        self.attempt(|p| {
+            p.c.words("the start of")?;
+            let player = p.possessive()?;
+            p.c.words("next turn")?;
+            p.stage = Stage { player: true, ..Stage::default() };
+            p.last = Some(Ante::To(To::This));
+            Some(Event::StartOfTurn(player))
+        })
+        .or_else(|| self.moment())
+    }
+
     /// `the start of your turn`, behind `At`
     pub(super) fn moment(&mut self) -> Option<Event> {
         if self.c.words("the end of the battle").is_some() {

@@ -2,7 +2,7 @@
 
 use super::Parser;
 use crate::words::{
-    Ban, Blank, Change, Done, Gain, Keyword, Kinds, Must, Num, Player, Replaced, Rule, Stat, Until, Verb, Who,
+    Ban, Blank, Change, Done, Gain, Keyword, Kinds, Must, Num, Player, Replaced, Rule, Stat, To, Until, Verb, Who,
 };
 use arbiter_text::Kind;
 
@@ -17,7 +17,7 @@ impl Parser<'_> {
             let until = if next { Until::Turn } else { self.until(lead) };
             return Some(vec![Verb::Rule(Box::new(rule), until)]);
         }
-        let before = self.last.clone();
+        self.before.clone_from(&self.last);
         let who = self.who()?;
         if self.c.words("enters play under").is_some() {
             let player = self.possessive()?;
@@ -28,7 +28,7 @@ impl Parser<'_> {
             let amount = self.num()?;
             self.c.words("damage to")?;
             // `it` is not who does it: that would be `itself`.
-            self.last = before;
+            self.last.clone_from(&self.before);
             let to = self.object(Done::Damaged)?;
             return Some(vec![Verb::ThisInflicts(amount, to)]);
         }
@@ -111,7 +111,7 @@ impl Parser<'_> {
         if let Some(ban) = self.attempt(Self::ban) {
             return Some(Rule::Ban(who.clone(), ban));
         }
-        if let Some(must) = self.attempt(Self::must) {
+        if let Some(must) = self.attempt(|p| p.must(who)) {
             return Some(Rule::Must(who.clone(), must));
         }
         if let Some(rule) = self.attempt(|p| p.can(who)) {
@@ -153,14 +153,25 @@ impl Parser<'_> {
         )
     }
 
-    fn must(&mut self) -> Option<Must> {
+    /// Whom a card acts on: `it` is not the card itself, that would be `itself`.
+    fn another_than(&mut self, who: &Who) -> Option<Who> {
+        let named = std::mem::replace(&mut self.last, self.before.clone());
+        let other = self.attempt(Self::who).filter(|o| !same(o, who));
+        if other.is_none() {
+            self.last = named;
+            return self.c.expect("another card than the one that it is said of");
+        }
+        other
+    }
+
+    fn must(&mut self, subject: &Who) -> Option<Must> {
         self.c.word("must")?;
         if self.c.words("be in each attacking party you form").is_some() {
             return Some(Must::Join);
         }
         let must = match self.c.one_of(&["attack", "block"])? {
             0 => Must::Attack,
-            _ => match self.attempt(Self::who) {
+            _ => match self.attempt(|p| p.another_than(subject)) {
                 Some(who) => Must::BlockThat(who),
                 None => Must::Block,
             },
@@ -203,11 +214,11 @@ impl Parser<'_> {
         }
         let mut up = self.gain_word()?;
         let additional = self.c.words("an additional").is_some();
-        let mut gains = vec![self.gain(up)?];
+        let mut gains = vec![self.gain(who, up)?];
         while let Some((way, more)) = self.attempt(|p| {
             p.c.one_of(&[", and", "and", ","])?;
             let way = p.attempt(Self::gain_word).unwrap_or(up);
-            Some((way, p.gain(way)?))
+            Some((way, p.gain(who, way)?))
         }) {
             up = way;
             gains.push(more);
@@ -224,7 +235,7 @@ impl Parser<'_> {
         Some(self.c.one_of(&["gains", "gain", "loses", "lose"])? < 2)
     }
 
-    fn gain(&mut self, up: bool) -> Option<Gain> {
+    fn gain(&mut self, who: &Who, up: bool) -> Option<Gain> {
         if let Some(keyword) = self.keyword() {
             // A card in play has been played: when it may be played says nothing.
             let says = keyword != Keyword::Tactical;
@@ -234,7 +245,7 @@ impl Parser<'_> {
             return (!up).then_some(Gain::NoText(Blank::LosesOther));
         }
         if self.c.words("all rules text of").is_some() {
-            return Some(Gain::TextOf(self.who()?));
+            return Some(Gain::TextOf(self.another_than(who)?));
         }
         if let Some(found) = self.attempt(|p| p.quoted_gain(up)) {
             return Some(found);
@@ -320,6 +331,17 @@ impl Parser<'_> {
 
 fn change(who: &Who, gains: Vec<Gain>) -> Change {
     Change { who: who.clone(), gains, each: None, additional: false, also: false }
+}
+
+/// Whether two nouns mean one card for certain.
+fn same(one: &Who, other: &Who) -> bool {
+    let to = |who: &Who| match who {
+        Who::This => Some(To::This),
+        Who::Attached(_) => Some(To::Attached),
+        Who::Ref(r) => Some(r.to.clone()),
+        _ => None,
+    };
+    to(one).is_some_and(|one| to(other) == Some(one))
 }
 
 fn kind(name: &str) -> Option<Kinds> {

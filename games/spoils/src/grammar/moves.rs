@@ -19,12 +19,12 @@ impl Parser<'_> {
         let count = self.num_or_a()?;
         self.c.one_of(&["tokens", "token"])?;
         let divided = self.c.words("divided however you want").is_some();
-        if up_to != divided {
+        if up_to && !divided {
             return self.c.expect("`divided however you want`");
         }
         self.c.word("on")?;
         let on = self.object(Done::Chosen)?;
-        Some(Verb::PutTokens { count, divided, on })
+        Some(Verb::PutTokens { count, up_to, divided, on })
     }
 
     /// `remove a token from this card`, `remove all tokens from it`

@@ -138,7 +138,7 @@ impl Parser<'_> {
         // `INSTRUCTION at the end of the battle`
         let later = self.attempt(|p| {
             p.c.word("at")?;
-            p.moment()
+            p.next_moment()
         });
         if let Some(event) = later {
             let act = acts.pop()?;
@@ -191,7 +191,7 @@ impl Parser<'_> {
     /// `At the end of the turn, INSTRUCTIONS`
     fn later(&mut self) -> Option<Verb> {
         self.c.word("at")?;
-        let event = self.moment()?;
+        let event = self.next_moment()?;
         self.c.mark(',')?;
         let step = self.sentence()?;
         Some(Verb::Later(Box::new(When { head: Head::At, event, from: None }), vec![step], false))

@@ -2,7 +2,7 @@
 //! player after the other, and which are one event for both. [402.2] [EF8]
 
 use super::Act;
-use super::steps::object;
+use super::object::object;
 use crate::Spoils;
 use crate::words::{
     Area, Filter, Gate, Instruction, Num, Player, Quantity, Ref, Rule, Side, Slot, Step, To, Verb, Who,

@@ -1,15 +1,13 @@
 //! Sentences: gates, offers and instructions as words with jumps.
 
 use super::each;
+use super::object::{at_most, counted, extract, from_there, it, object};
 use super::{Act, By, Test};
 use crate::Spoils;
 use crate::grammar::within;
-use crate::play::{FIXED, FIXED_END, NAMED};
+use crate::play::{FIXED, FIXED_END};
 use crate::rules::{NONE, Rules};
-use crate::words::{
-    Counted, Det, Done, Gate, Instruction, Kinds, Link, Move, Noun, Num, Place, Player, Quantity, Ref, Said, Step, To,
-    Verb, Who,
-};
+use crate::words::{Gate, Instruction, Move, Num, Place, Player, Ref, Step, To, Verb, Who};
 use arbiter_kernel::Op;
 
 /// A program being made.
@@ -33,7 +31,13 @@ impl<'r> Lower<'r> {
     }
 
     /// Its number; an empty one has none.
-    pub(super) fn finish(self) -> u16 {
+    pub(super) fn finish(mut self) -> u16 {
+        let searched = |op: &Op<Spoils>| match op {
+            Op::Do(Act::Verb { verb: Verb::Search { what, .. }, .. }) => Some(what.slot),
+            _ => None,
+        };
+        let found: Vec<_> = self.ops.iter().filter_map(searched).collect();
+        found.into_iter().for_each(|slot| self.act(Act::Mislay(slot)));
         if super::nothing(&self.ops) {
             return NONE;
         }
@@ -269,7 +273,7 @@ impl<'r> Lower<'r> {
         }
         let shared = match &verb {
             Verb::Inflict { amount, divided: true, up_to, to } => Some((amount, to, *up_to)),
-            Verb::PutTokens { count, divided: true, on } => Some((count, on, true)),
+            Verb::PutTokens { count, divided: true, up_to, on } => Some((count, on, *up_to)),
             _ => None,
         };
         if let Some((amount, among, up_to)) = shared {
@@ -318,82 +322,4 @@ fn gate(g: &Gate) -> Option<Test> {
         Gate::Won => Test::Won(true),
         Gate::Lost => Test::Won(false),
     })
-}
-
-/// `detach 2 resources from your faction`: resources that are attached to it. [301.3]
-fn from_there(verb: &mut Verb) {
-    if let Verb::Detach(Who::Choose(c), Some(Player::You)) = verb {
-        c.what.link.get_or_insert(Link::ToYourFaction);
-    }
-}
-
-/// What a verb acts on, where that may be chosen as it is performed.
-pub(super) fn object(verb: &mut Verb) -> Option<&mut Who> {
-    Some(match verb {
-        Verb::Inflict { to, .. } | Verb::ThisInflicts(_, to) => to,
-        Verb::Heal(_, w)
-        | Verb::ForgetDamage(w)
-        | Verb::Destroy(w)
-        | Verb::Exile(w, _)
-        | Verb::Terminate(w)
-        | Verb::Duplicate(w)
-        | Verb::Deplete(w)
-        | Verb::Restore(w)
-        | Verb::Detach(w, _)
-        | Verb::Flip(w, ..)
-        | Verb::Discard(w)
-        | Verb::Reveal(w)
-        | Verb::ShuffleInto(w, _)
-        | Verb::RemoveTokens(_, w)
-        | Verb::DoubleTokens(w)
-        | Verb::Control(w, _)
-        | Verb::LeaveBattle(w)
-        | Verb::JoinBattle(w, _)
-        | Verb::Attach(w, _)
-        | Verb::Influence(_, _, w) => w,
-        Verb::PutTokens { on, .. } => on,
-        Verb::Put(m) | Verb::PutInstead(m) => &mut m.what,
-        Verb::Change(c, _) => &mut c.who,
-        _ => return None,
-    })
-}
-
-/// `up to N` of what nobody chooses one by one: the number is named, and then it
-/// is exactly so many. [410.2]
-fn at_most(verb: &mut Verb) -> Option<Num> {
-    let (Verb::Create { count, .. }
-    | Verb::Top { count, .. }
-    | Verb::Look { count, .. }
-    | Verb::RevealTop { count, .. }) = verb
-    else {
-        return None;
-    };
-    let (Quantity::UpTo(most) | Quantity::OrFewer(most)) = count else { return None };
-    let most = most.clone();
-    *count = Quantity::Exactly(Num::Held(NAMED, counted()));
-    Some(most)
-}
-
-/// Of a number that only the program speaks of nothing is said.
-fn counted() -> Counted {
-    Counted { kinds: Kinds::empty(), done: Done::Named, you: false, way: false }
-}
-
-/// How a reference of the program itself is said.
-fn it() -> Said {
-    Said { det: Det::It, done: None, noun: Noun::Card, many: false }
-}
-
-/// Puts a reference in the place of each choice, and gathers the choices.
-fn extract(who: &mut Who, out: &mut Vec<crate::words::Choice>) {
-    match who {
-        Who::Choose(choice) => {
-            let said = it();
-            let slot = choice.slot;
-            out.push((**choice).clone());
-            *who = Who::Ref(Ref { to: To::Slot(slot), said });
-        }
-        Who::Several(all) => all.iter_mut().for_each(|w| extract(w, out)),
-        _ => (),
-    }
 }

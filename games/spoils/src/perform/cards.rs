@@ -298,6 +298,23 @@ pub(crate) fn shuffle(t: &mut T, seat: Seat) {
     }
 }
 
+/// Cards of one deck lie anywhere among those that nobody knows. [313.1]
+pub(crate) fn mislay(t: &mut T, cards: &[ObjectId]) {
+    for id in cards {
+        t.objects.at_mut(id.slot).known = SeatSet::NONE;
+    }
+    let Some(z) = cards.first().map(|id| t.objects.at(id.slot).zone) else { return };
+    let dark = |t: &T, n: &usize| t.objects.at(t.zones.of(z)[*n]).known == SeatSet::NONE;
+    let places: Vec<usize> = (0..t.zones.len(z)).filter(|n| dark(t, n)).collect();
+    let mut slots: Vec<u16> = places.iter().map(|n| t.zones.of(z)[*n]).collect();
+    let mut rng = t.rng.clone();
+    rng.shuffle(&mut slots);
+    t.rng = rng;
+    for (n, slot) in places.into_iter().zip(slots) {
+        t.state.zones.of_mut(z)[n] = slot;
+    }
+}
+
 /// Temporary text that was gained as a character. [508.3]
 pub(crate) fn forget_as_character(t: &mut T, id: ObjectId) {
     let gained = |c: &Change| matches!(c, Change::Has(_, true) | Change::Ability(_, true));

@@ -18,6 +18,8 @@ pub(super) fn line(t: &T, e: &Event) -> Option<Line> {
             let name = Arg::Card(Some(t.rules.faces[face as usize].card.name.clone()));
             Line::open("409.3a", by("log-creates", seat).with("card", name))
         }
+        Event::Draw { count: ..=0, .. } => return None,
+        Event::Draw { seat, .. } if t.count(seat, Zone::Deck) == 0 => Line::open("306.2", by("log-draws-none", seat)),
         Event::Draw { seat, count } => {
             let n = (count as usize).min(t.count(seat, Zone::Deck));
             let top = t.cards(seat, Zone::Deck).iter().take(n).map(|&s| card(t, t.objects.id(s)));

@@ -233,7 +233,9 @@ pub enum Verb {
     PutTokens {
         /// How many.
         count: Num,
-        /// `up to ... divided however you want`
+        /// `up to`: not all need be put.
+        up_to: bool,
+        /// `divided however you want`
         divided: bool,
         /// On whom.
         on: Who,

@@ -33,6 +33,7 @@ impl English {
             Cond::Is(who, filter) => format!("{} is {}", self.subject(who), self.being(filter)),
             Cond::Damaged(who) => format!("{} has received damage this turn", self.subject(who)),
             Cond::Assigned(who) => format!("{} has assigned damage this turn", self.subject(who)),
+            Cond::ThisIn(Area::Play) => "this card is in play".to_owned(),
             Cond::ThisIn(area) => format!("this card is in your {}", area_word(*area)),
             Cond::Attacked => "you are being attacked".to_owned(),
             Cond::Attacking => "you are attacking".to_owned(),

@@ -38,8 +38,8 @@ impl English {
             Verb::ShuffleInto(who, player) => {
                 format!("{} {} into {} deck", self.v("shuffle"), self.who(who), self.possessive(player))
             }
-            Verb::PutTokens { count, divided, on } => {
-                let up_to = if *divided { "up to " } else { "" };
+            Verb::PutTokens { count, up_to, divided, on } => {
+                let up_to = if *up_to { "up to " } else { "" };
                 let how = if *divided { " divided however you want" } else { "" };
                 format!("{} {up_to}{}{how} on {}", self.v("put"), self.tokens(count), self.who(on))
             }

@@ -24,6 +24,7 @@ impl French<'_> {
             Cond::Is(who, filter) => format!("{} est {}", self.who(who), self.being(filter)),
             Cond::Damaged(who) => format!("{} a subi des dégâts ce tour-ci", self.who(who)),
             Cond::Assigned(who) => format!("{} a assigné des dégâts ce tour-ci", self.who(who)),
+            Cond::ThisIn(Area::Play) => "cette carte est en jeu".to_owned(),
             Cond::ThisIn(Area::Hand) => "cette carte est dans votre main".to_owned(),
             Cond::ThisIn(_) => "cette carte est dans votre pile de défausse".to_owned(),
             Cond::Attacked => "vous êtes attaqué".to_owned(),

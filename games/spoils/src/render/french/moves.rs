@@ -47,8 +47,8 @@ impl French<'_> {
                 let deck = self.owned_deck(player);
                 format!("{} {} dans {deck}", self.v("mélanger"), self.who(who))
             }
-            Verb::PutTokens { count, divided, on } => {
-                let up_to = if *divided { "jusqu'à " } else { "" };
+            Verb::PutTokens { count, up_to, divided, on } => {
+                let up_to = if *up_to { "jusqu'à " } else { "" };
                 let how = if *divided { " répartis comme vous voulez" } else { "" };
                 format!("{} {up_to}{}{how} sur {}", self.v("mettre"), self.tokens(count), self.who(on))
             }

@@ -168,7 +168,7 @@ impl Adapter<'_> {
                 w::Verb::Put(w::Move { what, to: self.place(to) })
             }
             Act::PutTokens(tokens, who) => {
-                w::Verb::PutTokens { count: self.tokens(tokens), divided: false, on: self.who(who) }
+                w::Verb::PutTokens { count: self.tokens(tokens), up_to: false, divided: false, on: self.who(who) }
             }
             Act::RemoveTokens(tokens, who) => {
                 let count = w::Quantity::Exactly(self.tokens(tokens));

@@ -99,6 +99,7 @@ every!(VERBS: Verb {
         (Do, "put a token on a character"),
         (Do, "put 2 tokens on each character"),
         (Do, "put up to 2 tokens divided however you want on all characters"),
+        (Do, "put 3 tokens divided however you want on all characters"),
         (Do, "pick 2 characters and put up to 2 tokens divided however you want on the characters"),
     ],
     RemoveTokens: [
