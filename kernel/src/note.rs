@@ -9,7 +9,7 @@
 const SLOTS: usize = 256;
 const WORDS: usize = SLOTS / 64;
 /// So many things can be noted of an object.
-const SETS: usize = 8;
+const SETS: usize = 10;
 
 /// Which objects have not changed since the game looked, and what it found.
 #[derive(Clone, Copy, Debug, Default)]
@@ -35,7 +35,7 @@ impl Notes {
     }
 
     /// The game has looked at an object: bit n of what it found is the n-th set.
-    pub(crate) fn write(&mut self, slot: u16, found: u8) {
+    pub(crate) fn write(&mut self, slot: u16, found: u16) {
         let (word, at) = (usize::from(slot >> 6), slot & 63);
         if word < WORDS {
             for (n, set) in self.sets.iter_mut().enumerate() {
@@ -68,7 +68,8 @@ impl Notes {
     /// How many objects are known to be in a set.
     pub(crate) fn count(&self, set: u8) -> u32 {
         let words = self.sets[usize::from(set)].iter().zip(&self.known);
-        words.map(|(set, known)| (set & known).count_ones()).sum()
+        // Most words are empty, and counting takes a while.
+        words.map(|(set, known)| set & known).filter(|&word| word != 0).map(u64::count_ones).sum()
     }
 
     /// Those of the first so many slots that may be in a set; in all, without one:
@@ -90,6 +91,16 @@ impl Notes {
 pub struct Members([u64; WORDS]);
 
 impl Members {
+    /// None of them.
+    pub const NONE: Members = Members([0; WORDS]);
+
+    /// This one, too.
+    #[inline]
+    pub fn add(&mut self, slot: u16) {
+        if let Some(word) = self.0.get_mut(usize::from(slot >> 6)) {
+            *word |= 1 << (slot & 63);
+        }
+    }
     /// Whether an object may be in it.
     #[must_use]
     #[inline]
@@ -145,7 +156,7 @@ mod tests {
     fn what_changed_may_be_anything_again() {
         let mut notes = Notes::default();
         for slot in 0..200 {
-            notes.write(slot, u8::from(slot % 50 == 0));
+            notes.write(slot, u16::from(slot % 50 == 0));
         }
         let all = |notes: &Notes, set| notes.slots(set, 200).collect::<Vec<u16>>();
         assert_eq!(all(&notes, Some(0)), [0, 50, 100, 150]);

@@ -11,7 +11,7 @@ pub use filter::{fits, matches, matches_in};
 pub use num::{bound, num};
 pub use you::you;
 
-use crate::board::{Read, Scope, T, Thing, Zone, Zones, other};
+use crate::board::{PLAYED, Read, Scope, T, Thing, Zone, Zones, other};
 use crate::follow;
 use crate::layers;
 use crate::lower::By;
@@ -364,25 +364,17 @@ pub fn all(t: &T, ctx: &Ctx, f: &Filter, out: &mut Vec<ObjectId>) {
     let Some(z) = zone_of(f.area) else { return };
     rule!("402.3");
     if f.kinds != Kinds::FACTION {
-        let owners = match (z, f.side) {
-            (Zone::Played, _) => SmallVec::from_slice(&[0]),
-            // A hand of which nothing is said is that of who performs it.
-            (Zone::Hand, Side::Any) => SmallVec::from_slice(&[ctx.by]),
-            _ => sides(t, ctx, f.side),
-        };
-        // Most cards in play are of another type, and that is quickly seen.
-        let asks = z == Zone::Play && ctx.depth == 0 && !f.kinds.is_empty() && !filter::fronts(f);
-        let types = asks.then(|| layers::Types::now(t));
-        for seat in owners {
-            for &slot in t.cards(seat, z) {
-                if types.is_some_and(|types| !types.of(t, slot).intersects(f.kinds)) {
-                    continue;
-                }
-                let id = t.objects.id(slot);
-                if filter::suits(t, ctx, f, id) {
-                    out.push(id);
-                }
+        let own = |seat: Seat, out: &mut Vec<ObjectId>| filter::lying(t, ctx, f, (seat, z), out);
+        match (z, f.side) {
+            (Zone::Played, _) => {
+                let there = t.zones.of(PLAYED).iter().map(|&s| t.objects.id(s));
+                out.extend(there.filter(|&id| filter::suits(t, ctx, f, id)));
             }
+            // A hand of which nothing is said is that of who performs it.
+            (Zone::Hand, Side::Any) => own(ctx.by, out),
+            (_, Side::Any) => layers::in_order(t).into_iter().for_each(|seat| own(seat, out)),
+            (_, Side::Yours) => own(ctx.me, out),
+            _ => sides(t, ctx, f.side).into_iter().for_each(|seat| own(seat, out)),
         }
     }
     filter::foremost(t, ctx, f, out, from);

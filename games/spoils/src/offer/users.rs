@@ -1,6 +1,6 @@
 //! Cards of which a player may use something, and what.
 
-use crate::board::{Read, T, ZONES, Zone, Zones, other, seat_of, zone};
+use crate::board::{Read, T, ZONES, Zone, Zones, other, zone};
 use crate::layers;
 use crate::listen;
 use crate::notes::USED;
@@ -15,14 +15,9 @@ pub(super) fn cards(t: &T, seat: Seat) -> SmallVec<[(ObjectId, Seat); 8]> {
     let mut out = SmallVec::new();
     // Shortcut: of most cards nobody uses anything, and in most areas there is none, or one.
     let mut users = [(0u16, 0u16); ZONES as usize];
-    let used = t.objects.members(USED);
-    let concerns = |slot: u16| {
-        let o = t.objects.at(slot);
-        // Shortcut: hardly anything of others is everybody's to use.
-        let own = seat_of(o.zone) == seat || o.modified();
-        own || t.rules.faces[o.face as usize].used >= Some(Users::Anyone)
-    };
-    for slot in t.objects.among(USED).filter(|&slot| concerns(slot)) {
+    let set = USED[usize::from(seat)];
+    let used = t.objects.members(set);
+    for slot in t.objects.among(set) {
         if let Some(there) = users.get_mut(usize::from(t.objects.at(slot).zone.0)) {
             *there = (there.0 + 1, slot);
         }
@@ -47,7 +42,7 @@ pub(super) fn cards(t: &T, seat: Seat) -> SmallVec<[(ObjectId, Seat); 8]> {
                 found(last);
                 continue;
             }
-            for &slot in t.cards(owner, z).iter().filter(|&&slot| used.has(slot) && concerns(slot)) {
+            for &slot in t.cards(owner, z).iter().filter(|&&slot| used.has(slot)) {
                 found(slot);
                 left -= 1;
                 if left == 0 {

@@ -1,14 +1,14 @@
 //! Whether a card is what a filter says.
 
 use super::{Ctx, bound, sides, zone_of};
-use crate::board::{Battle, Read, T, Zone, Zones};
+use crate::board::{Battle, Mark, Read, T, Zone, Zones};
 use crate::card::Card;
 use crate::icons;
 use crate::layers::{self, Info};
 use crate::play::CHOSEN;
 use crate::rules::Face;
 use crate::words::{Area, Facing, Filter, Kinds, Link, Part, Side};
-use arbiter_kernel::{ObjectId, Seat, rule};
+use arbiter_kernel::{Object, ObjectId, Seat, rule};
 
 /// A card where it lies.
 #[must_use]
@@ -73,9 +73,76 @@ fn suits_in(t: &T, ctx: &Ctx, f: &Filter, id: ObjectId, area: Area, side: Side) 
         let seen = seat == ctx.by || o.known.has(ctx.by);
         return seen && on_side(t, ctx, side, seat) && on_side(t, ctx, f.owner, o.owner) && printed(t, ctx, f, face);
     }
-    if !types(f, kinds) || !on_side(t, ctx, side, seat) {
-        return false;
+    types(f, kinds) && on_side(t, ctx, side, seat) && narrows(t, ctx, f, (id, o), kinds)
+}
+
+/// Adds the cards of a zone of a player's that a filter means, once it is known
+/// that this zone of this player is meant.
+pub(super) fn lying(t: &T, ctx: &Ctx, f: &Filter, (seat, z): (Seat, Zone), out: &mut Vec<ObjectId>) {
+    let slots = t.cards(seat, z);
+    if fronts(f) {
+        return out.extend(slots.iter().map(|&s| t.objects.id(s)).filter(|&id| suits(t, ctx, f, id)));
     }
+    // What is asked of all of them is looked at once: most filters ask for a type and no more.
+    let (any, broad, types_now) = (f.kinds.is_empty() && f.not.is_empty(), broad(f), layers::Types::now(t));
+    for &slot in slots {
+        let kinds = match any && broad {
+            true => Kinds::empty(),
+            false => types_now.at(t, slot, ctx.depth),
+        };
+        let id = t.objects.id(slot);
+        if types(f, kinds) && (broad || narrows(t, ctx, f, (id, t.objects.at(slot)), kinds)) {
+            out.push(id);
+        }
+    }
+}
+
+/// Whether a filter asks for nothing but where a card lies, whose it is and of
+/// which type.
+fn broad(f: &Filter) -> bool {
+    // Every part is named, so that none can be forgotten.
+    let Filter {
+        area: _,
+        side: _,
+        possessive: _,
+        kinds: _,
+        join: _,
+        card_word: _,
+        in_play_said: _,
+        not: _,
+        extreme: _,
+        owner,
+        other,
+        staple,
+        subtype,
+        trade,
+        name,
+        token,
+        unique,
+        different_name,
+        facing,
+        depleted,
+        keyword,
+        part,
+        stat,
+        tokens,
+        link,
+        provides,
+        ability,
+        hurt_you,
+        same_type,
+    } = f;
+    let flags = *other | *staple | *different_name | *ability | *hurt_you;
+    let head = trade.is_some() | subtype.is_some() | name.is_some() | token.is_some() | unique.is_some();
+    let state = facing.is_some() | depleted.is_some() | part.is_some() | tokens.is_some() | link.is_some();
+    let rest = keyword.is_some() | stat.is_some() | same_type.is_some() | !provides.is_empty();
+    !(flags | head | state | rest) && *owner == Side::Any
+}
+
+/// Whether a card is what a filter asks for besides where it lies, whose it is
+/// and of which type.
+fn narrows(t: &T, ctx: &Ctx, f: &Filter, (id, o): (ObjectId, &Object<Mark>), kinds: Kinds) -> bool {
+    let face = &t.rules.faces[o.face as usize];
     on_side(t, ctx, f.owner, o.owner)
         && !(f.other && (id == ctx.source || ctx.each == id))
         && (!o.mark.facedown || !asks_name(f))
