@@ -38,8 +38,10 @@ impl Notes {
     pub(crate) fn write(&mut self, slot: u16, found: u16) {
         let (word, at) = (usize::from(slot >> 6), slot & 63);
         if word < WORDS {
-            for (n, set) in self.sets.iter_mut().enumerate() {
-                set[word] = set[word] & !(1 << at) | u64::from(found >> n & 1) << at;
+            let (bit, mut found) = (1 << at, u64::from(found));
+            for set in &mut self.sets {
+                set[word] = set[word] & !bit | (found & 1) << at;
+                found >>= 1;
             }
             self.known[word] |= 1 << at;
         }
@@ -74,8 +76,10 @@ impl Notes {
 
     /// Those of the first so many slots that may be in a set; in all, without one:
     /// those of which nothing is known.
+    #[inline]
     pub(crate) fn slots(&self, set: Option<u8>, len: usize) -> Slots<'_> {
-        let mut slots = Slots { notes: self, set, word: 0, bits: 0, len };
+        let set = set.map_or(&[0; WORDS], |set| &self.sets[usize::from(set)]);
+        let mut slots = Slots { known: &self.known, set, word: 0, bits: 0, len };
         slots.bits = slots.load();
         slots
     }
@@ -111,8 +115,8 @@ impl Members {
 
 /// Slots in their order.
 pub(crate) struct Slots<'a> {
-    notes: &'a Notes,
-    set: Option<u8>,
+    known: &'a [u64; WORDS],
+    set: &'a [u64; WORDS],
     word: usize,
     bits: u64,
     len: usize,
@@ -121,10 +125,7 @@ pub(crate) struct Slots<'a> {
 impl Slots<'_> {
     #[inline]
     fn load(&self) -> u64 {
-        let bits = match self.set {
-            Some(set) => self.notes.word(self.word, set),
-            None => self.notes.known.get(self.word).map_or(u64::MAX, |known| !known),
-        };
+        let bits = if self.word < WORDS { self.set[self.word] | !self.known[self.word] } else { u64::MAX };
         let left = self.len.saturating_sub(64 * self.word);
         if left < 64 { bits & ((1 << left) - 1) } else { bits }
     }

@@ -284,6 +284,10 @@ fn changeable_subtypes(t: &T, id: ObjectId) -> u128 {
 #[must_use]
 pub fn ruler(t: &T, id: ObjectId) -> Seat {
     let o = t.objects.at(id.slot);
+    if !o.modified() && !astir(t, [listen::CONTROL]) {
+        rule!("407.1");
+        return o.mark.base;
+    }
     let newest = t.modifiers_on(id).filter_map(|m| match m.change {
         Change::Control(seat) => Some((m.stamp, seat)),
         _ => None,

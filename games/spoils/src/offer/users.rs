@@ -1,6 +1,6 @@
 //! Cards of which a player may use something, and what.
 
-use crate::board::{Read, T, ZONES, Zone, Zones, other, zone};
+use crate::board::{Read, T, ZONES, Zone, other, zone};
 use crate::layers;
 use crate::listen;
 use crate::notes::USED;
@@ -22,32 +22,32 @@ pub(super) fn cards(t: &T, seat: Seat) -> SmallVec<[(ObjectId, Seat); 8]> {
             *there = (there.0 + 1, slot);
         }
     }
-    for z in [Zone::Faction, Zone::Play, Zone::Hand, Zone::Discard] {
-        for owner in [seat, other(seat)] {
-            let afar = matches!(z, Zone::Hand | Zone::Discard);
-            let (mut left, last) = users[usize::from(zone(owner, z).0)];
-            if (afar && owner != seat) || (left == 0 && !given) {
-                continue;
+    let (own, foe) = (seat, other(seat));
+    let near = [(Zone::Faction, own), (Zone::Faction, foe), (Zone::Play, own), (Zone::Play, foe)];
+    for (z, owner) in near.into_iter().chain([(Zone::Hand, own), (Zone::Discard, own)]) {
+        let there = zone(owner, z);
+        let (mut left, last) = users[usize::from(there.0)];
+        if left == 0 && !given {
+            continue;
+        }
+        let mut found = |slot: u16| {
+            if matches!(z, Zone::Faction | Zone::Play) || t.face(slot).afar {
+                out.push((t.objects.id(slot), owner));
             }
-            let mut found = |slot: u16| {
-                if !afar || t.face(slot).afar {
-                    out.push((t.objects.id(slot), owner));
-                }
-            };
-            if given {
-                t.cards(owner, z).iter().for_each(|&slot| found(slot));
-                continue;
-            }
-            if left == 1 {
-                found(last);
-                continue;
-            }
-            for &slot in t.cards(owner, z).iter().filter(|&&slot| used.has(slot)) {
-                found(slot);
-                left -= 1;
-                if left == 0 {
-                    break;
-                }
+        };
+        if given {
+            t.zones.of(there).iter().for_each(|&slot| found(slot));
+            continue;
+        }
+        if left == 1 {
+            found(last);
+            continue;
+        }
+        for &slot in t.zones.of(there).iter().filter(|&&slot| used.has(slot)) {
+            found(slot);
+            left -= 1;
+            if left == 0 {
+                break;
             }
         }
     }

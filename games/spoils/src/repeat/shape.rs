@@ -1,7 +1,7 @@
 //! How the table lies, as a number: the same for two tables that differ only
 //! in ages and in which stay of a card it is.
 
-use crate::board::{T, ZONES, Zone, kind_of};
+use crate::board::{Mark, T, ZONES, Zone, kind_of};
 use crate::play::X;
 use crate::respond;
 use arbiter_kernel::ZoneId;
@@ -87,13 +87,15 @@ fn cards(t: &T, z: ZoneId, h: &mut Hash) {
             fours.iter().for_each(|&slots| h.mix(four(slots)));
             rest.iter().for_each(|&slot| h.mix(slot.into()));
         }
-        _ => h.mix(slots.iter().fold(0, |sum, &slot| sum ^ card(t, slot))),
+        // Nothing is noted on cards that lie there.
+        Zone::Hand | Zone::Discard => h.mix(slots.iter().fold(0, |sum, &slot| sum ^ marked(&Mark::default(), slot))),
+        _ => h.mix(slots.iter().fold(0, |sum, &slot| sum ^ marked(&t.objects.at(slot).mark, slot))),
     }
 }
 
 /// One card with what is noted on it.
-fn card(t: &T, slot: u16) -> u64 {
-    let m = &t.objects.at(slot).mark;
+#[inline]
+fn marked(m: &Mark, slot: u16) -> u64 {
     let bits = u64::from(m.depleted) | u64::from(m.facedown) << 1 | u64::from(m.old) << 2 | u64::from(m.character) << 3;
     let mut h = Hash::new();
     h.mix(bits << 32 | u64::from(m.on.slot) << 16 | u64::from(slot));

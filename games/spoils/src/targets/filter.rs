@@ -76,72 +76,9 @@ fn suits_in(t: &T, ctx: &Ctx, f: &Filter, id: ObjectId, area: Area, side: Side) 
     types(f, kinds) && on_side(t, ctx, side, seat) && narrows(t, ctx, f, (id, o), kinds)
 }
 
-/// Adds the cards of a zone of a player's that a filter means, once it is known
-/// that this zone of this player is meant.
-pub(super) fn lying(t: &T, ctx: &Ctx, f: &Filter, (seat, z): (Seat, Zone), out: &mut Vec<ObjectId>) {
-    let slots = t.cards(seat, z);
-    if fronts(f) {
-        return out.extend(slots.iter().map(|&s| t.objects.id(s)).filter(|&id| suits(t, ctx, f, id)));
-    }
-    // What is asked of all of them is looked at once: most filters ask for a type and no more.
-    let (any, broad, types_now) = (f.kinds.is_empty() && f.not.is_empty(), broad(f), layers::Types::now(t));
-    for &slot in slots {
-        let kinds = match any && broad {
-            true => Kinds::empty(),
-            false => types_now.at(t, slot, ctx.depth),
-        };
-        let id = t.objects.id(slot);
-        if types(f, kinds) && (broad || narrows(t, ctx, f, (id, t.objects.at(slot)), kinds)) {
-            out.push(id);
-        }
-    }
-}
-
-/// Whether a filter asks for nothing but where a card lies, whose it is and of
-/// which type.
-fn broad(f: &Filter) -> bool {
-    // Every part is named, so that none can be forgotten.
-    let Filter {
-        area: _,
-        side: _,
-        possessive: _,
-        kinds: _,
-        join: _,
-        card_word: _,
-        in_play_said: _,
-        not: _,
-        extreme: _,
-        owner,
-        other,
-        staple,
-        subtype,
-        trade,
-        name,
-        token,
-        unique,
-        different_name,
-        facing,
-        depleted,
-        keyword,
-        part,
-        stat,
-        tokens,
-        link,
-        provides,
-        ability,
-        hurt_you,
-        same_type,
-    } = f;
-    let flags = *other | *staple | *different_name | *ability | *hurt_you;
-    let head = trade.is_some() | subtype.is_some() | name.is_some() | token.is_some() | unique.is_some();
-    let state = facing.is_some() | depleted.is_some() | part.is_some() | tokens.is_some() | link.is_some();
-    let rest = keyword.is_some() | stat.is_some() | same_type.is_some() | !provides.is_empty();
-    !(flags | head | state | rest) && *owner == Side::Any
-}
-
 /// Whether a card is what a filter asks for besides where it lies, whose it is
 /// and of which type.
-fn narrows(t: &T, ctx: &Ctx, f: &Filter, (id, o): (ObjectId, &Object<Mark>), kinds: Kinds) -> bool {
+pub(super) fn narrows(t: &T, ctx: &Ctx, f: &Filter, (id, o): (ObjectId, &Object<Mark>), kinds: Kinds) -> bool {
     let face = &t.rules.faces[o.face as usize];
     on_side(t, ctx, f.owner, o.owner)
         && !(f.other && (id == ctx.source || ctx.each == id))
@@ -193,7 +130,7 @@ pub(super) fn declared(ctx: &Ctx, kinds: Kinds) -> bool {
 }
 
 /// A faction is meant only where it is named. [202.9]
-fn types(f: &Filter, kinds: Kinds) -> bool {
+pub(super) fn types(f: &Filter, kinds: Kinds) -> bool {
     (f.kinds.is_empty() || f.kinds.intersects(kinds)) && !f.not.intersects(kinds)
 }
 
