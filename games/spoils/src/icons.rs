@@ -4,6 +4,7 @@ use crate::board::{Mark, T, Zone, zone};
 use crate::layers;
 use crate::listen;
 use crate::notes::PROVIDES;
+use crate::sums;
 use crate::words::{Icons, Rule};
 use arbiter_kernel::{Object, ObjectId, Seat, rule};
 
@@ -14,15 +15,7 @@ pub fn of(t: &T, seat: Seat) -> Icons {
 }
 
 fn of_at(t: &T, seat: Seat, depth: u8) -> Icons {
-    let mut icons = Icons::default();
-    let bare = layers::bare(t);
-    let own = zone(seat, Zone::Play);
-    for slot in t.objects.among(PROVIDES[usize::from(seat)]) {
-        let o = t.objects.at(slot);
-        if o.zone == own {
-            icons.extend(printed(t, o, || bare || layers::has_text(t, t.objects.id(slot), depth)));
-        }
-    }
+    let mut icons = if layers::bare(t) { provided_to(t, seat) } else { live(t, seat, depth) };
     let more = |s: &layers::Standing| matches!(s.rule, Rule::ExtraIcons(..));
     layers::each(t, listen::ICONS, depth, more, |s| {
         if let Rule::ExtraIcons(p, more) = s.rule
@@ -31,6 +24,26 @@ fn of_at(t: &T, seat: Seat, depth: u8) -> Icons {
             icons.extend(*more);
         }
     });
+    icons
+}
+
+/// The icons that a player's cards provide where nothing takes texts away.
+fn provided_to(t: &T, seat: Seat) -> Icons {
+    let icons = sums::icons(t, seat);
+    debug_assert_eq!(icons, sums::afresh(t).come_to(seat).0);
+    icons
+}
+
+/// The icons of cards that have their text.
+fn live(t: &T, seat: Seat, depth: u8) -> Icons {
+    let mut icons = Icons::default();
+    let own = zone(seat, Zone::Play);
+    for slot in t.objects.among(PROVIDES[usize::from(seat)]) {
+        let o = t.objects.at(slot);
+        if o.zone == own {
+            icons.extend(printed(t, o, || layers::has_text(t, t.objects.id(slot), depth)));
+        }
+    }
     icons
 }
 

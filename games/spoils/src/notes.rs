@@ -3,6 +3,7 @@
 
 use crate::board::{Mark, Read, T, Zone, kind_of, seat_of};
 use crate::rules::{Face, Users};
+use crate::sums;
 use crate::words::Kinds;
 use arbiter_kernel::{Object, ObjectId};
 use smallvec::SmallVec;
@@ -27,6 +28,7 @@ pub(crate) const FLIPS: u8 = 7;
 pub(crate) fn look(t: &mut T) {
     let changed: SmallVec<[u16; 16]> = t.objects.changed().collect();
     for slot in changed {
+        sums::keep(t, slot);
         let o = t.objects.at(slot);
         if !o.modified() {
             let found = of(t, o);

@@ -8,6 +8,7 @@ mod shape;
 pub(crate) use ask::question;
 pub use ask::{Step, advance, choices};
 pub use follow::{comes, foreseen};
+pub(crate) use shape::lies;
 pub use shape::{shape, strict};
 
 use crate::Spoils;
