@@ -165,11 +165,13 @@ impl<G: Game> Table<G> {
 }
 
 /// What lies in a list from a place on becomes all of another. Mostly that is
-/// nothing, or one: not worth a copy of memory.
+/// all of it, or nothing.
 #[inline]
 fn hand_over<T: Copy>(list: &mut Vec<T>, from: u16, to: &mut Vec<T>) {
     to.clear();
-    if list.len() > from as usize {
+    if from == 0 {
+        std::mem::swap(list, to);
+    } else if list.len() > from as usize {
         to.extend(list.drain(from as usize..));
     }
 }

@@ -9,7 +9,7 @@
 const SLOTS: usize = 256;
 const WORDS: usize = SLOTS / 64;
 /// So many things can be noted of an object.
-const SETS: usize = 8;
+const SETS: usize = 10;
 
 /// Which objects have not changed since the game looked, and what it found.
 #[derive(Clone, Copy, Debug, Default)]
@@ -35,11 +35,13 @@ impl Notes {
     }
 
     /// The game has looked at an object: bit n of what it found is the n-th set.
-    pub(crate) fn write(&mut self, slot: u16, found: u8) {
+    pub(crate) fn write(&mut self, slot: u16, found: u16) {
         let (word, at) = (usize::from(slot >> 6), slot & 63);
         if word < WORDS {
-            for (n, set) in self.sets.iter_mut().enumerate() {
-                set[word] = set[word] & !(1 << at) | u64::from(found >> n & 1) << at;
+            let (bit, mut found) = (1 << at, u64::from(found));
+            for set in &mut self.sets {
+                set[word] = set[word] & !bit | (found & 1) << at;
+                found >>= 1;
             }
             self.known[word] |= 1 << at;
         }
@@ -68,13 +70,16 @@ impl Notes {
     /// How many objects are known to be in a set.
     pub(crate) fn count(&self, set: u8) -> u32 {
         let words = self.sets[usize::from(set)].iter().zip(&self.known);
-        words.map(|(set, known)| (set & known).count_ones()).sum()
+        // Most words are empty, and counting takes a while.
+        words.map(|(set, known)| set & known).filter(|&word| word != 0).map(u64::count_ones).sum()
     }
 
     /// Those of the first so many slots that may be in a set; in all, without one:
     /// those of which nothing is known.
+    #[inline]
     pub(crate) fn slots(&self, set: Option<u8>, len: usize) -> Slots<'_> {
-        let mut slots = Slots { notes: self, set, word: 0, bits: 0, len };
+        let set = set.map_or(&[0; WORDS], |set| &self.sets[usize::from(set)]);
+        let mut slots = Slots { known: &self.known, set, word: 0, bits: 0, len };
         slots.bits = slots.load();
         slots
     }
@@ -90,6 +95,16 @@ impl Notes {
 pub struct Members([u64; WORDS]);
 
 impl Members {
+    /// None of them.
+    pub const NONE: Members = Members([0; WORDS]);
+
+    /// This one, too.
+    #[inline]
+    pub fn add(&mut self, slot: u16) {
+        if let Some(word) = self.0.get_mut(usize::from(slot >> 6)) {
+            *word |= 1 << (slot & 63);
+        }
+    }
     /// Whether an object may be in it.
     #[must_use]
     #[inline]
@@ -100,8 +115,8 @@ impl Members {
 
 /// Slots in their order.
 pub(crate) struct Slots<'a> {
-    notes: &'a Notes,
-    set: Option<u8>,
+    known: &'a [u64; WORDS],
+    set: &'a [u64; WORDS],
     word: usize,
     bits: u64,
     len: usize,
@@ -110,10 +125,7 @@ pub(crate) struct Slots<'a> {
 impl Slots<'_> {
     #[inline]
     fn load(&self) -> u64 {
-        let bits = match self.set {
-            Some(set) => self.notes.word(self.word, set),
-            None => self.notes.known.get(self.word).map_or(u64::MAX, |known| !known),
-        };
+        let bits = if self.word < WORDS { self.set[self.word] | !self.known[self.word] } else { u64::MAX };
         let left = self.len.saturating_sub(64 * self.word);
         if left < 64 { bits & ((1 << left) - 1) } else { bits }
     }
@@ -145,7 +157,7 @@ mod tests {
     fn what_changed_may_be_anything_again() {
         let mut notes = Notes::default();
         for slot in 0..200 {
-            notes.write(slot, u8::from(slot % 50 == 0));
+            notes.write(slot, u16::from(slot % 50 == 0));
         }
         let all = |notes: &Notes, set| notes.slots(set, 200).collect::<Vec<u16>>();
         assert_eq!(all(&notes, Some(0)), [0, 50, 100, 150]);

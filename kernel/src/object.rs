@@ -187,8 +187,8 @@ impl<M: Copy + Default> Objects<M> {
     /// Notes what the game found when it looked at an object: bit n says that it
     /// is in the n-th of the game's sets, until it changes.
     #[inline]
-    pub fn note(&mut self, slot: u16, found: u8) {
-        self.notes.write(slot, found);
+    pub fn note(&mut self, slot: u16, found: impl Into<u16>) {
+        self.notes.write(slot, found.into());
     }
     /// Whether an object is in a set of the game's, as far as is known: one that
     /// has changed since the game looked may be.

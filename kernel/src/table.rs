@@ -110,8 +110,9 @@ impl<G: Game> Table<G> {
     pub(crate) fn run_on(&mut self) {
         while self.asked.is_none() && self.outcome.is_none() {
             let s = &self.state;
-            let deepest = s.scopes.len().max(s.flight.len()).max(s.pending.len()).max(s.held.len());
-            let deep = deepest.max(s.standing.len()) > DEEPEST;
+            let depths = [s.scopes.len(), s.flight.len(), s.pending.len(), s.held.len(), s.standing.len()];
+            // No number is larger than all of them laid upon each other: mostly that is told at once.
+            let deep = depths.iter().fold(0, |all, n| all | n) > DEEPEST && depths.iter().any(|&n| n > DEEPEST);
             if deep || self.forced >= self.limit {
                 if deep || self.forced >= FORCED_STEPS {
                     let outcome = G::endless(self);

@@ -149,11 +149,8 @@ fn stacked(t: &T, id: ObjectId, given: bool) -> bool {
 #[inline]
 fn still(t: &T, slot: u16) -> bool {
     let o = t.objects.at(slot);
-    let core = &t.rules.cores[o.face as usize];
-    (core.kind != Kind::Follower || core.defense > o.mark.lost)
-        && !o.modified()
-        && !o.mark.linked
-        && !core.keywords.has(Keyword::Stack)
+    let core = layers::core(t, t.objects.id(slot));
+    (core.kind != Kind::Follower || core.defense > o.mark.lost) && !o.modified() && !core.keywords.has(Keyword::Stack)
 }
 
 /// The newest of several links, more than one if they were made together.

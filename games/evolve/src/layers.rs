@@ -15,7 +15,7 @@ pub use number::{attack, defense, lowered, unaided};
 pub(crate) use number::{lowers_defense, reads_numbers, stat};
 pub use settle::Numbers;
 
-use crate::board::{EX_LIMIT, FIELD_LIMIT, HAND_LIMIT, Read, T, Zones, zone};
+use crate::board::{EX_LIMIT, FIELD_LIMIT, HAND_LIMIT, Link, Read, T, Zones, zone};
 use crate::event::Change;
 use crate::listen::{self, KEYWORD, LIMIT, TRAIT};
 use crate::rules::{Core, Face, Keywords, Sort};
@@ -64,7 +64,11 @@ pub fn shown(t: &T, id: ObjectId) -> u16 {
 /// The face behind a link, apart from the many cards that have none.
 fn linked(t: &T, id: ObjectId) -> Option<u16> {
     // [11.6.2] Until rules handling, the newest link speaks. [R22]
-    let newest = t.board.links.iter().filter(|l| l.follower == id).max_by_key(|l| l.stamp)?;
+    let mut newest: Option<&Link> = None;
+    for l in t.board.links.iter().filter(|l| l.follower == id) {
+        newest = newest.filter(|n| n.stamp > l.stamp).or(Some(l));
+    }
+    let newest = newest?;
     rule!("5.15.2", "10.9.1.1.1");
     Some(t.objects.at(newest.card.slot).face)
 }

@@ -191,19 +191,23 @@ pub fn wake(t: &mut T, kind: u8, about: About, fits: impl Fn(&T, &Ctx, &Trigger)
         return;
     }
     let mut woken: SmallVec<[(Seat, ObjectId, u16); 4]> = SmallVec::new();
-    let own = t.listeners.of(kind).iter().filter(|l| layers::has_ability(t, l.on, l.ability)).copied();
-    for l in own.chain(layers::given(t, kind)) {
-        let Sort::Automatic { head, during, .. } = &t.rules.abilities[l.ability as usize].sort else { continue };
-        let Some(me) = t.controller(l.on) else { continue };
-        let ctx = Ctx::new(me, l.on, None);
+    let mut look = |l: Listener, given: bool| {
+        let Sort::Automatic { head, during, .. } = &t.rules.abilities[l.ability as usize].sort else { return };
+        let Some(me) = t.controller(l.on) else { return };
+        // Most texts wait for something else: that is asked before whether the card has them.
+        if !timely(t, me, *during) || !fits(t, &Ctx::new(me, l.on, None), head) {
+            return;
+        }
         let woken_now = woken.iter().filter(|w| (w.1, w.2) == (l.on, l.ability)).count();
-        let spent = layers::used_up(t, l.on, l.ability, woken_now);
-        if !spent && timely(t, me, *during) && fits(t, &ctx, head) {
+        let has = given || layers::has_ability(t, l.on, l.ability);
+        if has && !layers::used_up(t, l.on, l.ability, woken_now) {
             // [10.1.1.2.1.1] [R44] Its controller is fixed now.
             rule!("10.1.1.2", "10.1.1.2.1.1", "3.1.2.3");
             woken.push((me, l.on, l.ability));
         }
-    }
+    };
+    t.listeners.of(kind).iter().for_each(|l| look(*l, false));
+    layers::given(t, kind).into_iter().for_each(|l| look(l, true));
     for (me, source, ability) in woken {
         pend(t, me, source, ability, about);
     }

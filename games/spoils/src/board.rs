@@ -10,6 +10,7 @@ pub use loops::{At, Loops, Repeat, Said};
 use crate::Spoils;
 use crate::notes::ATTACHED;
 use crate::rules::Face;
+use crate::sums::Sums;
 use arbiter_desk::Zoned;
 pub use arbiter_desk::Zones;
 use arbiter_kernel::{ObjectId, Seat, Table, ZoneId, copies};
@@ -289,11 +290,14 @@ pub struct Board {
     pub plays: Vec<(Seat, u16)>,
     /// What is remembered about loops. [414]
     pub loops: Loops,
+    /// Sums over all cards, kept from one look to the next.
+    #[serde(skip)]
+    pub sums: Sums,
 }
 
 copies!(
     Board,
-    parts: battle, loops;
+    parts: battle, loops, sums;
     lists: delayed, lasting, handed, holding, used, failed, spared, harmed, plays;
     values: seats, first, active, turn, phase;
 );

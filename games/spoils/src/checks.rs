@@ -137,6 +137,10 @@ fn stirred(t: &T) -> Restless {
             cards.push(t.objects.id(slot));
         }
     }
+    // In which order they are looked at matters only where something is done.
+    if cards.len() > 1 && !cards.iter().any(|&id| amiss(t, id)) {
+        cards.clear();
+    }
     if cards.len() > 1 {
         let noted = t.objects.members(RESTLESS);
         let all = layers::in_order(t).into_iter().flat_map(|seat| t.cards(seat, Zone::Play));
@@ -144,6 +148,15 @@ fn stirred(t: &T) -> Restless {
         cards = those.take(cards.len()).map(|&slot| t.objects.id(slot)).collect();
     }
     Restless { cards, twins: twins(&unique) }
+}
+
+/// Whether a check has something to do about a card.
+/// Shortcut if true: else nothing comes of looking at it.
+fn amiss(t: &T, id: ObjectId) -> bool {
+    layers::is_character(t, id) != t.objects.at(id.slot).mark.character
+        || t.controller(id) != Some(layers::ruler(t, id))
+        || at_limit(t, id)
+        || attach::broken(t, id)
 }
 
 /// A faction without influence loses, at once; both together draw. [102.1] [102.2]

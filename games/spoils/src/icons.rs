@@ -1,11 +1,12 @@
 //! Icons and thresholds. [311] [405]
 
-use crate::board::{T, Zone, zone};
+use crate::board::{Mark, T, Zone, zone};
 use crate::layers;
 use crate::listen;
 use crate::notes::PROVIDES;
+use crate::sums;
 use crate::words::{Icons, Rule};
-use arbiter_kernel::{ObjectId, Seat, rule};
+use arbiter_kernel::{Object, ObjectId, Seat, rule};
 
 /// The icons that a player controls. [311.1] [405.1]
 #[must_use]
@@ -14,17 +15,33 @@ pub fn of(t: &T, seat: Seat) -> Icons {
 }
 
 fn of_at(t: &T, seat: Seat, depth: u8) -> Icons {
-    let mut icons = Icons::default();
-    let bare = layers::bare(t);
-    let own = zone(seat, Zone::Play);
-    for slot in t.objects.among(PROVIDES).filter(|&slot| t.objects.at(slot).zone == own) {
-        icons.extend(printed(t, t.objects.id(slot), |id| bare || layers::has_text(t, id, depth)));
-    }
-    for s in layers::standing_at(t, listen::ICONS, depth) {
+    let mut icons = if layers::bare(t) { provided_to(t, seat) } else { live(t, seat, depth) };
+    let more = |s: &layers::Standing| matches!(s.rule, Rule::ExtraIcons(..));
+    layers::each(t, listen::ICONS, depth, more, |s| {
         if let Rule::ExtraIcons(p, more) = s.rule
             && layers::means(t, &s.ctx(depth), p, seat)
         {
             icons.extend(*more);
+        }
+    });
+    icons
+}
+
+/// The icons that a player's cards provide where nothing takes texts away.
+fn provided_to(t: &T, seat: Seat) -> Icons {
+    let icons = sums::icons(t, seat);
+    debug_assert_eq!(icons, sums::afresh(t).come_to(seat).0);
+    icons
+}
+
+/// The icons of cards that have their text.
+fn live(t: &T, seat: Seat, depth: u8) -> Icons {
+    let mut icons = Icons::default();
+    let own = zone(seat, Zone::Play);
+    for slot in t.objects.among(PROVIDES[usize::from(seat)]) {
+        let o = t.objects.at(slot);
+        if o.zone == own {
+            icons.extend(printed(t, o, || layers::has_text(t, t.objects.id(slot), depth)));
         }
     }
     icons
@@ -34,13 +51,13 @@ fn of_at(t: &T, seat: Seat, depth: u8) -> Icons {
 /// face-down or without its text it provides none. [203.4] [203.5c] [CO8] [OB3]
 #[must_use]
 pub fn provided(t: &T, id: ObjectId, depth: u8) -> Icons {
-    printed(t, id, |id| layers::has_text(t, id, depth))
+    printed(t, t.objects.at(id.slot), || layers::has_text(t, id, depth))
 }
 
-fn printed(t: &T, id: ObjectId, has_text: impl Fn(ObjectId) -> bool) -> Icons {
-    let o = t.objects.at(id.slot);
+#[inline]
+fn printed(t: &T, o: &Object<Mark>, has_text: impl FnOnce() -> bool) -> Icons {
     let face = &t.rules.faces[o.face as usize];
-    if o.mark.facedown || face.provides.is_empty() || !has_text(id) {
+    if o.mark.facedown || face.provides.is_empty() || !has_text() {
         return Icons::default();
     }
     rule!("203.4", "311.1");

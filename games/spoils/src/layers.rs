@@ -219,8 +219,8 @@ pub(crate) fn keyword_at(t: &T, id: ObjectId, k: Keyword, depth: u8) -> bool {
             _ => (),
         }
     }
-    for s in standing_at(t, listen::KEYWORD, depth) {
-        let Rule::Change(c) = s.rule else { continue };
+    standing::each(t, listen::KEYWORD, depth, changes, |s| {
+        let Rule::Change(c) = s.rule else { return };
         let says = |yes: bool| c.gains.contains(&Gain::Keyword(yes, k));
         if concerns(t, &s.ctx(depth), &c.who, id) {
             lost |= says(false);
@@ -228,9 +228,14 @@ pub(crate) fn keyword_at(t: &T, id: ObjectId, k: Keyword, depth: u8) -> bool {
                 has |= !standing::muted(t, id, &s, depth);
             }
         }
-    }
+    });
     // Losing beats gaining, whatever came first.
     has && !rule!("402.6" => lost)
+}
+
+/// Whether a rule changes what cards are or have.
+fn changes(s: &Standing) -> bool {
+    matches!(s.rule, Rule::Change(_))
 }
 
 /// Whether it has a subtype now. [201.4b]
@@ -251,14 +256,14 @@ pub fn has_subtype(t: &T, id: ObjectId, name: &str, depth: u8) -> bool {
             if gain { has = true } else { lost = true }
         }
     }
-    for s in standing_at(t, listen::TYPE, depth) {
-        let Rule::Change(c) = s.rule else { continue };
+    standing::each(t, listen::TYPE, depth, changes, |s| {
+        let Rule::Change(c) = s.rule else { return };
         let says = |gain: bool| c.gains.iter().any(|g| matches!(g, Gain::Subtype(x, n) if *x == gain && n == name));
         if concerns(t, &s.ctx(depth), &c.who, id) {
             has |= says(true);
             lost |= says(false);
         }
-    }
+    });
     // Losing beats gaining, whatever came first.
     rule!("201.4b" => has && !rule!("402.6" => lost))
 }
@@ -279,6 +284,10 @@ fn changeable_subtypes(t: &T, id: ObjectId) -> u128 {
 #[must_use]
 pub fn ruler(t: &T, id: ObjectId) -> Seat {
     let o = t.objects.at(id.slot);
+    if !o.modified() && !astir(t, [listen::CONTROL]) {
+        rule!("407.1");
+        return o.mark.base;
+    }
     let newest = t.modifiers_on(id).filter_map(|m| match m.change {
         Change::Control(seat) => Some((m.stamp, seat)),
         _ => None,

@@ -44,6 +44,7 @@ pub mod stage;
 mod steady;
 mod story;
 mod subject;
+mod sums;
 pub mod table;
 pub mod targets;
 pub mod timing;

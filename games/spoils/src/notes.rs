@@ -2,19 +2,20 @@
 //! matter to them. A card that something lasting changes has no notes.
 
 use crate::board::{Mark, Read, T, Zone, kind_of, seat_of};
-use crate::rules::Face;
+use crate::rules::{Face, Users};
+use crate::sums;
 use crate::words::Kinds;
 use arbiter_kernel::{Object, ObjectId};
 use smallvec::SmallVec;
 
 /// A check of the rules may have something to say of it.
 pub(crate) const RESTLESS: u8 = 0;
-/// Where it lies, players may use abilities of it.
-pub(crate) const USED: u8 = 1;
+/// Where it lies, this player may use abilities of it.
+pub(crate) const USED: [u8; 2] = [1, 8];
 /// A resource that is attached to nothing, by the seat that controls it.
 pub(crate) const LOOSE: [u8; 2] = [2, 3];
-/// It provides icons, if it has its text.
-pub(crate) const PROVIDES: u8 = 4;
+/// It provides icons to this player, if it has its text.
+pub(crate) const PROVIDES: [u8; 2] = [4, 9];
 /// A character or a location in play.
 pub(crate) const BODY: u8 = 5;
 /// It is attached to a card that is no faction.
@@ -27,6 +28,7 @@ pub(crate) const FLIPS: u8 = 7;
 pub(crate) fn look(t: &mut T) {
     let changed: SmallVec<[u16; 16]> = t.objects.changed().collect();
     for slot in changed {
+        sums::keep(t, slot);
         let o = t.objects.at(slot);
         if !o.modified() {
             let found = of(t, o);
@@ -36,30 +38,34 @@ pub(crate) fn look(t: &mut T) {
 }
 
 /// As printed and as it lies: no rule has a part in it.
-fn of(t: &T, o: &Object<Mark>) -> u8 {
+fn of(t: &T, o: &Object<Mark>) -> u16 {
     let face = &t.rules.faces[o.face as usize];
-    let bit = |set: u8, yes: bool| u8::from(yes) << set;
+    let bit = |set: u8, yes: bool| u16::from(yes) << set;
+    let seat = usize::from(seat_of(o.zone));
+    let used = |seat: usize, yes: bool| bit(USED[seat], yes && face.used.is_some());
+    // Shortcut: what is noted besides is looked at and passed over.
+    let by_anyone = |seat: usize| used(seat, true) | used(1 - seat, face.used >= Some(Users::Anyone));
     match kind_of(o.zone) {
         Zone::Play => {
-            let (m, seat) = (&o.mark, seat_of(o.zone));
+            let m = &o.mark;
             let kinds = if m.facedown { Kinds::RESOURCE } else { face.card.kinds };
             let free = m.on == ObjectId::NONE;
-            // Shortcut: what is noted besides is looked at and passed over; the same goes for the others below.
+            // Shortcut: the same goes for this and the others below.
             let paid = m.on == t.faction(0) || m.on == t.faction(1);
             // Shortcut: the same.
             let unique = face.unique.is_some() && !m.facedown;
-            bit(RESTLESS, unique || seat != m.base || !still(m, face, false))
-                | bit(USED, face.used.is_some())
-                | bit(LOOSE[usize::from(seat)], free && kinds.contains(Kinds::RESOURCE))
+            bit(RESTLESS, unique || seat_of(o.zone) != m.base || !still(m, face, false))
+                | by_anyone(seat)
+                | bit(LOOSE[seat], free && kinds.contains(Kinds::RESOURCE))
                 // Shortcut: the same.
-                | bit(PROVIDES, !m.facedown && !face.provides.is_empty())
+                | bit(PROVIDES[seat], !m.facedown && !face.provides.is_empty())
                 | bit(BODY, kinds.intersects(Kinds::CHARACTER | Kinds::LOCATION))
                 | bit(ATTACHED, !free && !paid)
                 // Shortcut: the same.
                 | bit(FLIPS, m.facedown && face.flip_up.is_some())
         }
-        Zone::Faction => bit(USED, face.used.is_some()),
-        Zone::Hand | Zone::Discard => bit(USED, face.afar && face.used.is_some()),
+        Zone::Faction => by_anyone(seat),
+        Zone::Hand | Zone::Discard => used(seat, face.afar),
         _ => 0,
     }
 }

@@ -11,7 +11,7 @@ use crate::notes::{ATTACHED, LOOSE};
 use crate::timing::{Choice, Proc};
 use crate::words::Kinds;
 use arbiter_desk::refuse;
-use arbiter_kernel::{Flow, Frame, Message, Object, ObjectId, Seat, rule};
+use arbiter_kernel::{Flow, Frame, Members, Message, Object, ObjectId, Seat, rule};
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
 
@@ -85,7 +85,10 @@ fn each_left<'a>(t: &'a T, bill: Bill, mut found: impl FnMut(ObjectId, &'a Objec
     rule!("203.3a", "309.1a");
     let (types, set) = (layers::Types::now(t), LOOSE[usize::from(bill.seat)]);
     let noted = t.objects.members(set);
-    let named: SmallVec<[u16; 8]> = t.scope(bill.scope).picked(PAYING).map(|p| p.what.face(t).slot).collect();
+    let mut named = Members::NONE;
+    let picks = t.scope(bill.scope).picked(PAYING);
+    picks.for_each(|p| named.add(p.what.face(t).slot));
+    let is_named = |slot| named.has(slot) && t.scope(bill.scope).picked(PAYING).any(|p| p.what.face(t).slot == slot);
     let mut left = if types.ruled { usize::MAX } else { t.objects.noted(set) + t.objects.changed().count() };
     for &slot in t.cards(bill.seat, Zone::Play) {
         if left == 0 {
@@ -97,7 +100,7 @@ fn each_left<'a>(t: &'a T, bill: Bill, mut found: impl FnMut(ObjectId, &'a Objec
         }
         left -= 1;
         let told = !types.ruled && t.objects.told(slot, set).is_some();
-        if (told || pays(t, types, slot)) && !named.contains(&slot) {
+        if (told || pays(t, types, slot)) && !is_named(slot) {
             found(t.objects.id(slot), t.objects.at(slot));
         }
     }
@@ -120,7 +123,7 @@ pub fn choices(t: &T, bill: Bill) -> SmallVec<[ObjectId; 24]> {
     let mut faces = 0u64;
     each_left(t, bill, |id, o| {
         let face = 1 << (o.face & 63);
-        if o.modified() || (!bearers.is_empty() && bearers.contains(&id)) {
+        if o.modified() || bearers.has(id.slot) && bears(t, id) {
             out.push(id);
         } else if faces & face == 0 || !plain.iter().any(|other| same(other, o)) {
             faces |= face;
@@ -146,17 +149,22 @@ pub(crate) fn in_order(t: &T, bill: Bill, options: &mut Vec<Choice>) {
     options.retain(|c| !matches!(c, Choice::Card(id) if last.is_some_and(|l| sort(*id) < l)));
 }
 
-/// Cards that bear something: each is a sort of its own.
-fn bearers(t: &T) -> SmallVec<[ObjectId; 8]> {
-    let factions = [ObjectId::NONE, t.faction(0), t.faction(1)];
-    let mut out = SmallVec::new();
+/// Cards that may bear something.
+fn bearers(t: &T) -> Members {
+    let mut out = Members::NONE;
     for slot in t.objects.among(ATTACHED) {
-        let o = t.objects.at(slot);
-        if !factions.contains(&o.mark.on) && kind_of(o.zone) == Zone::Play {
-            out.push(o.mark.on);
+        let on = t.objects.at(slot).mark.on;
+        if on != ObjectId::NONE {
+            out.add(on.slot);
         }
     }
     out
+}
+
+/// Whether a card bears something: each that does is a sort of its own.
+fn bears(t: &T, id: ObjectId) -> bool {
+    let on = |slot: u16| t.objects.at(slot).mark.on == id && kind_of(t.objects.at(slot).zone) == Zone::Play;
+    t.objects.among(ATTACHED).any(on)
 }
 
 #[inline]

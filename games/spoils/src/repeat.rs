@@ -8,13 +8,14 @@ mod shape;
 pub(crate) use ask::question;
 pub use ask::{Step, advance, choices};
 pub use follow::{comes, foreseen};
+pub(crate) use shape::lies;
 pub use shape::{shape, strict};
 
 use crate::Spoils;
 use crate::board::{At, Pending, Repeat, Said, T};
 use crate::play::TOTAL;
 use crate::timing::{Choice, Proc};
-use arbiter_kernel::{Frame, Game, ObjectId, Seat, SeatSet, ZoneId, rule};
+use arbiter_kernel::{Frame, Game, Members, ObjectId, Seat, SeatSet, ZoneId, rule};
 use smallvec::SmallVec;
 
 /// So many triggers in a row that nobody could do anything about are a loop,
@@ -172,10 +173,10 @@ fn open(t: &T, series: &[Said]) -> bool {
 /// was shown, else the first. Nothing hidden has a part in it.
 pub(crate) fn pays<I: Iterator<Item = ObjectId>>(t: &T, seat: Seat, ready: impl Fn() -> I) -> Option<ObjectId> {
     let r = t.board.loops.repeat.as_ref().filter(|r| r.runs() && r.of.is_none_or(|of| of == seat))?;
-    let paid = |id: &ObjectId| {
-        let said = |s: &Said| s.at == At::Pay && s.seat == seat && similar(s.choice, Choice::Card(*id));
-        r.series.iter().any(said)
-    };
+    let said = |s: &Said| if s.at == At::Pay && s.seat == seat { s.choice.card() } else { None };
+    let mut slots = Members::NONE;
+    r.series.iter().filter_map(said).for_each(|id| slots.add(id.slot));
+    let paid = |id: &ObjectId| slots.has(id.slot) && r.series.iter().filter_map(said).any(|s| s.slot == id.slot);
     ready().find(paid).or_else(|| ready().next())
 }
 

@@ -2,7 +2,9 @@
 //! each finished before the next; no stack. [606]
 
 use crate::ask::Question;
-use crate::board::{Read, T, Zone, Zones, other};
+use crate::board::{Read, T, Zone, Zones, other, zone};
+use crate::listen;
+use crate::notes::USED;
 use crate::play::TERMINATED;
 use crate::rules::Sort;
 use crate::targets::{Ctx, cond};
@@ -97,7 +99,12 @@ pub fn idle(t: &T, w: &Window<Spoils>) -> bool {
 fn acts(t: &T, seat: Seat) -> bool {
     let mut out = Vec::new();
     offer::actions(t, seat, true, &mut out);
-    !out.is_empty() || t.cards(seat, Zone::Play).iter().any(|&s| offer::answers(t, t.objects.id(s)))
+    let own = zone(seat, Zone::Play);
+    let answers = |s: u16| offer::answers(t, t.objects.id(s));
+    // Shortcut: where nothing gives texts, only what is printed on few cards answers anything.
+    let printed = || t.objects.among(USED[usize::from(seat)]).any(|s| t.objects.at(s).zone == own && answers(s));
+    let given = || t.cards(seat, Zone::Play).iter().any(|&s| answers(s));
+    !out.is_empty() || if t.listeners.hear(listen::GIVE) { given() } else { printed() }
 }
 
 /// Whether what a scope plays or uses will not resolve: it was terminated, or

@@ -9,6 +9,7 @@ use crate::event::{Entry, Event};
 use crate::listen;
 use crate::perform;
 use crate::rules::Rules;
+use crate::sums::Sums;
 use crate::timing::{Choice, Proc};
 use crate::turn;
 use crate::words::Starting;
@@ -90,6 +91,7 @@ pub fn board() -> Board {
         harmed: Vec::new(),
         plays: Vec::new(),
         loops: crate::board::Loops::default(),
+        sums: Sums::default(),
     }
 }
 

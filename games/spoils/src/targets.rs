@@ -1,10 +1,13 @@
 //! What words mean: players, cards, numbers and conditions, read at one instant.
 
+mod among;
 mod cond;
 mod filter;
 mod num;
 mod you;
 
+pub(crate) use among::enough;
+pub use among::{all, count};
 pub use cond::cond;
 pub(crate) use filter::{as_played, printed};
 pub use filter::{fits, matches, matches_in};
@@ -343,55 +346,4 @@ pub fn zone_of(a: Area) -> Option<Zone> {
         Area::BeingPlayed => Zone::Played,
         Area::Slot(_) => return None,
     })
-}
-
-/// All cards that a filter means, in a fixed order; where no area is named,
-/// cards in play. [402.3]
-pub fn all(t: &T, ctx: &Ctx, f: &Filter, out: &mut Vec<ObjectId>) {
-    use crate::words::Kinds;
-    if let Area::Slot(n) = f.area {
-        let from = out.len();
-        out.extend(slot(t, ctx, n).filter(|&id| filter::suits(t, ctx, f, id)));
-        filter::foremost(t, ctx, f, out, from);
-        return;
-    }
-    let from = out.len();
-    if f.kinds.contains(Kinds::FACTION) {
-        // Only because it says so. [202.9] [402.9]
-        rule!("202.9", "202.9a", "402.9");
-        out.extend(sides(t, ctx, f.side).iter().map(|&s| t.faction(s)));
-    }
-    let Some(z) = zone_of(f.area) else { return };
-    rule!("402.3");
-    if f.kinds != Kinds::FACTION {
-        let owners = match (z, f.side) {
-            (Zone::Played, _) => SmallVec::from_slice(&[0]),
-            // A hand of which nothing is said is that of who performs it.
-            (Zone::Hand, Side::Any) => SmallVec::from_slice(&[ctx.by]),
-            _ => sides(t, ctx, f.side),
-        };
-        // Most cards in play are of another type, and that is quickly seen.
-        let asks = z == Zone::Play && ctx.depth == 0 && !f.kinds.is_empty() && !filter::fronts(f);
-        let types = asks.then(|| layers::Types::now(t));
-        for seat in owners {
-            for &slot in t.cards(seat, z) {
-                if types.is_some_and(|types| !types.of(t, slot).intersects(f.kinds)) {
-                    continue;
-                }
-                let id = t.objects.id(slot);
-                if filter::suits(t, ctx, f, id) {
-                    out.push(id);
-                }
-            }
-        }
-    }
-    filter::foremost(t, ctx, f, out, from);
-}
-
-/// How many cards a filter means.
-#[must_use]
-pub fn count(t: &T, ctx: &Ctx, f: &Filter) -> i16 {
-    let mut out = Vec::new();
-    all(t, ctx, f, &mut out);
-    out.len() as i16
 }

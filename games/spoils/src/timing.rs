@@ -74,6 +74,17 @@ pub enum Choice {
     Face(u16),
 }
 
+impl Choice {
+    /// The card, if one is named and nothing else said.
+    #[must_use]
+    pub fn card(self) -> Option<ObjectId> {
+        match self {
+            Choice::Card(id) => Some(id),
+            _ => None,
+        }
+    }
+}
+
 /// The procedures of the book, each with its named step.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub enum Proc {

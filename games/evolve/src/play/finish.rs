@@ -153,6 +153,10 @@ pub(super) fn after(t: &mut T, play: Play) -> Flow<Evolve> {
 
 /// What was revealed for this play is not revealed any more. [5.20.1.1]
 pub(super) fn unreveal(t: &mut T, play: Play) {
+    // Shortcut: mostly nothing was.
+    if t.scope(play.scope).picks.is_empty() {
+        return;
+    }
     let shown: SmallVec<[ObjectId; 4]> =
         t.scope(play.scope).picks.iter().filter(|p| p.of >= pay::FIRST).map(|p| p.what.card()).collect();
     for id in shown {

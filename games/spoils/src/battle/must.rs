@@ -14,6 +14,9 @@ use smallvec::SmallVec;
 /// many, where sizes of parties matter: who must be there comes first.
 const LOOKED_AT: usize = 12;
 
+/// Those of a party; most are small.
+type Members = SmallVec<[ObjectId; 16]>;
+
 /// Which parties may be formed.
 pub(super) struct Parties<'a> {
     /// Who could be in one: those who must, those who must if they can, those
@@ -156,7 +159,7 @@ impl<'a> Parties<'a> {
         let all = sets.fold(0, |all, set| all | set) & !named;
         // Where one of those who are alike may be named, any of them may.
         let alike = if all >> self.marked == 0 { 0 } else { (u64::MAX << self.marked) & !named };
-        self.first(self.members(all | alike))
+        self.first(self.members(all | alike).into_vec())
     }
 
     /// Whether those named are such a party.
@@ -174,7 +177,7 @@ impl<'a> Parties<'a> {
         (0..64).zip(&self.able).filter(|(_, id)| self.named.contains(id)).map(|(n, _)| 1 << n).sum()
     }
 
-    fn members(&self, set: u64) -> Vec<ObjectId> {
+    fn members(&self, set: u64) -> Members {
         (0..64).zip(&self.able).filter(|(n, _)| set >> n & 1 == 1).map(|(_, id)| *id).collect()
     }
 
@@ -189,6 +192,10 @@ impl<'a> Parties<'a> {
     /// The parties that leave the fewest requirements unmet; among those, the
     /// ones with most of who must be there if they can. [505.2] [505.2b]
     fn best(&self, t: &T) -> Vec<u64> {
+        // Shortcut: where nobody has to come and no size is asked for, one party is as good as another.
+        if self.wanted == 0 && self.lost == 0 && self.sizes.is_empty() {
+            return self.sets().collect();
+        }
         let score = |set: u64| {
             let party = self.members(set);
             let absent = self.able[self.due..self.wanted].iter().filter(|id| !party.contains(id)).count();

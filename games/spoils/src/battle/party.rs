@@ -35,7 +35,8 @@ pub fn targets(t: &T) -> Vec<ObjectId> {
 fn bodies(t: &T, seat: Seat) -> impl Iterator<Item = ObjectId> + '_ {
     // Shortcut: most cards in play are neither, and nothing makes them so.
     let ruled = layers::astir(t, [listen::TYPE]);
-    t.cards(seat, Zone::Play).iter().filter(move |&&s| ruled || t.objects.may(s, BODY)).map(|&s| t.objects.id(s))
+    let noted = t.objects.members(BODY);
+    t.cards(seat, Zone::Play).iter().filter(move |&&s| ruled || noted.has(s)).map(|&s| t.objects.id(s))
 }
 
 fn may_be_attacked(t: &T, target: ObjectId) -> bool {

@@ -48,15 +48,24 @@ pub(crate) fn candidates(t: &T, run: Run, by: &By, choice: &words::Choice, pick:
     if pick { pickable(t, ctx.by, ids) } else { ids }
 }
 
+/// Keeps those among which a player may choose. [401.2a]
+fn knowable(t: &T, seat: Seat, what: &words::Filter, ids: &mut Vec<ObjectId>) {
+    let known = known_of(t, seat, what);
+    ids.retain(|&id| known(id));
+}
+
 /// Who chooses a certain kind of card from another's hand chooses among those
 /// that they know; just any card can be taken blindly. [401.2a] [CO17]
-pub(crate) fn knowable(t: &T, seat: Seat, what: &words::Filter, ids: &mut Vec<ObjectId>) {
-    let words::Filter { area, side, possessive, owner, .. } = *what;
-    let any = words::Filter { area, side, possessive, owner, ..words::Filter::default() };
-    if area == Area::Hand && *what != any {
-        ids.retain(|id| sees(t, seat, *id));
-        rule!("401.2a");
-    }
+pub(crate) fn known_of<'a>(t: &'a T, seat: Seat, what: &words::Filter) -> impl Fn(ObjectId) -> bool + 'a {
+    let any = |words::Filter { area, side, possessive, owner, .. }: &words::Filter| words::Filter {
+        area: *area,
+        side: *side,
+        possessive: *possessive,
+        owner: *owner,
+        ..words::Filter::default()
+    };
+    let certain = rule!("401.2a" => what.area == Area::Hand && *what != any(what));
+    move |id| !certain || sees(t, seat, id)
 }
 
 fn sees(t: &T, seat: Seat, id: ObjectId) -> bool {
@@ -90,7 +99,7 @@ pub(crate) fn pickable(t: &T, seat: Seat, mut ids: Vec<ObjectId>) -> Vec<ObjectI
     must
 }
 
-fn unpickable(t: &T, seat: Seat, id: ObjectId) -> bool {
+pub(crate) fn unpickable(t: &T, seat: Seat, id: ObjectId) -> bool {
     let own = layers::banned(t, id, |b| matches!(b, Ban::Pick(None)));
     let by_player = layers::player_banned(
         t,

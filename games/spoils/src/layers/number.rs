@@ -1,7 +1,7 @@
 //! Numbers: what a number becomes, then all increases, then all reductions,
 //! never below 0. [410.3] [410.4]
 
-use super::{kinds_at, standing_at};
+use super::{changes, each, kinds_at};
 use crate::board::{Read, T, Zone, Zones};
 use crate::event::Change;
 use crate::listen;
@@ -81,11 +81,11 @@ fn fold(t: &T, id: ObjectId, s: Stat, printed: i16, depth: u8) -> i16 {
             _ => (),
         }
     }
-    for st in standing_at(t, listen::NUMBER, depth) {
-        let Rule::Change(c) = st.rule else { continue };
+    each(t, listen::NUMBER, depth, changes, |st| {
+        let Rule::Change(c) = st.rule else { return };
         let mut ctx = st.ctx(depth);
         if !concerns(t, &ctx, &c.who, id) {
-            continue;
+            return;
         }
         ctx.each = id;
         let times = c.each.as_ref().map_or(1, |n| num(t, &ctx, n));
@@ -101,7 +101,7 @@ fn fold(t: &T, id: ObjectId, s: Stat, printed: i16, depth: u8) -> i16 {
                 _ => (),
             }
         }
-    }
+    });
     rule!("410.3");
     let value = i32::from(set.map_or(printed, |x| x.1)) + sum;
     rule!("410.4");

@@ -217,8 +217,8 @@ fn may_be_given(t: &T, kind: u8) -> bool {
 pub(super) fn given_to(t: &T, id: ObjectId, depth: u8) -> SmallVec<[u16; 4]> {
     let mut out = SmallVec::new();
     let deeper = depth + 1;
-    for s in standing_at(t, listen::GIVE, deeper) {
-        let Rule::Change(c) = s.rule else { continue };
+    each(t, listen::GIVE, deeper, super::changes, |s| {
+        let Rule::Change(c) = s.rule else { return };
         if concerns(t, &s.ctx(deeper), &c.who, id) && !muted(t, id, &s, deeper) {
             if !s.made {
                 out.extend(t.rules.abilities[s.number as usize].gifts.iter().copied());
@@ -231,7 +231,7 @@ pub(super) fn given_to(t: &T, id: ObjectId, depth: u8) -> SmallVec<[u16; 4]> {
                 out.extend(whose.into_iter().filter(|w| *w != id).flat_map(|w| super::spoken(t, w, deeper)));
             }
         }
-    }
+    });
     out
 }
 

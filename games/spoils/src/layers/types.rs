@@ -1,6 +1,6 @@
 //! Types of cards. [208.1] [411.1]
 
-use super::{Info, astir, standing_at};
+use super::{Info, astir, changes, each};
 use crate::board::T;
 use crate::event::Change;
 use crate::listen;
@@ -39,6 +39,12 @@ impl Types {
         }
         t.rules.faces[o.face as usize].card.kinds
     }
+    /// The same, for a reading that lies inside others.
+    #[inline]
+    pub(crate) fn at(self, t: &T, slot: u16, depth: u8) -> Kinds {
+        let fixed = depth == 0 || !self.ruled && !t.objects.at(slot).modified();
+        if fixed { self.of(t, slot) } else { kinds_at(t, t.objects.id(slot), depth) }
+    }
 }
 
 pub(crate) fn kinds_at(t: &T, id: ObjectId, depth: u8) -> Kinds {
@@ -65,8 +71,8 @@ pub(crate) fn kinds_at(t: &T, id: ObjectId, depth: u8) -> Kinds {
             _ => (),
         }
     }
-    for s in standing_at(t, listen::TYPE, depth) {
-        let Rule::Change(c) = s.rule else { continue };
+    each(t, listen::TYPE, depth, changes, |s| {
+        let Rule::Change(c) = s.rule else { return };
         if concerns(t, &s.ctx(depth), &c.who, id) {
             for g in &c.gains {
                 match g {
@@ -76,7 +82,7 @@ pub(crate) fn kinds_at(t: &T, id: ObjectId, depth: u8) -> Kinds {
                 }
             }
         }
-    }
+    });
     // Losing beats gaining. [402.6]
     kinds - lost
 }

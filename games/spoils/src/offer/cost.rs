@@ -9,7 +9,7 @@ use crate::layers;
 use crate::listen;
 use crate::replace::undepletable;
 use crate::steady::{in_its_part, of_the_moment, printed};
-use crate::targets::{Ctx, all, cond, num, seats, whom};
+use crate::targets::{Ctx, all, cond, enough, num, seats, whom};
 use crate::words::{
     Area, Bound, Choice, Cond, Filter, Gate, Instruction, Num, Player, Quantity, Stat, Step, Var, Verb, Who,
 };
@@ -290,13 +290,15 @@ fn too_few(t: &T, ctx: &Ctx, choice: &Choice, pick: bool) -> bool {
     if choice.what.area == Area::BeingPlayed {
         return crate::respond::topic(t).is_none() || effect::addressed(t, ctx, choice).is_empty();
     }
-    let mut ids = Vec::new();
-    all(t, ctx, &choice.what, &mut ids);
-    ids.retain(|&id| id != ctx.source || t.place(id) != Some(Zone::Hand));
-    effect::knowable(t, ctx.by, &choice.what, &mut ids);
-    let ids = if pick { effect::pickable(t, ctx.by, ids) } else { ids };
     // Where one must be picked before others, one is enough to go on.
-    (ids.len() as i16) < num(t, ctx, n).min(if pick { 1 } else { i16::MAX })
+    let many = num(t, ctx, n).min(if pick { 1 } else { i16::MAX }).max(0) as usize;
+    let known = effect::known_of(t, ctx.by, &choice.what);
+    let banned = pick && layers::astir(t, [listen::BAN]);
+    !enough(t, ctx, &choice.what, many, |id| {
+        (id != ctx.source || t.place(id) != Some(Zone::Hand))
+            && known(id)
+            && !(banned && effect::unpickable(t, ctx.by, id))
+    })
 }
 
 fn depleted(t: &T, ctx: &Ctx, who: &Who) -> Option<Hindrance> {
@@ -306,10 +308,8 @@ fn depleted(t: &T, ctx: &Ctx, who: &Who) -> Option<Hindrance> {
             Hindrance::Depleted
         }),
         Who::Choose(c) if foreknown(&c.what) => {
-            let mut ids = Vec::new();
-            all(t, ctx, &c.what, &mut ids);
-            ids.retain(|&id| !undepletable(t, id));
-            let few = matches!(&c.count, Quantity::Exactly(n) if known(n) && (ids.len() as i16) < num(t, ctx, n));
+            let enough = |many: i16| enough(t, ctx, &c.what, many.max(0) as usize, |id| !undepletable(t, id));
+            let few = matches!(&c.count, Quantity::Exactly(n) if known(n) && !enough(num(t, ctx, n)));
             few.then_some(Hindrance::Depleted)
         }
         Who::Attached(_) => {

@@ -1,6 +1,6 @@
 //! Cards of which a player may use something, and what.
 
-use crate::board::{Read, T, ZONES, Zone, Zones, other, seat_of, zone};
+use crate::board::{Read, T, ZONES, Zone, other, zone};
 use crate::layers;
 use crate::listen;
 use crate::notes::USED;
@@ -15,44 +15,39 @@ pub(super) fn cards(t: &T, seat: Seat) -> SmallVec<[(ObjectId, Seat); 8]> {
     let mut out = SmallVec::new();
     // Shortcut: of most cards nobody uses anything, and in most areas there is none, or one.
     let mut users = [(0u16, 0u16); ZONES as usize];
-    let used = t.objects.members(USED);
-    let concerns = |slot: u16| {
-        let o = t.objects.at(slot);
-        // Shortcut: hardly anything of others is everybody's to use.
-        let own = seat_of(o.zone) == seat || o.modified();
-        own || t.rules.faces[o.face as usize].used >= Some(Users::Anyone)
-    };
-    for slot in t.objects.among(USED).filter(|&slot| concerns(slot)) {
+    let set = USED[usize::from(seat)];
+    let used = t.objects.members(set);
+    for slot in t.objects.among(set) {
         if let Some(there) = users.get_mut(usize::from(t.objects.at(slot).zone.0)) {
             *there = (there.0 + 1, slot);
         }
     }
-    for z in [Zone::Faction, Zone::Play, Zone::Hand, Zone::Discard] {
-        for owner in [seat, other(seat)] {
-            let afar = matches!(z, Zone::Hand | Zone::Discard);
-            let (mut left, last) = users[usize::from(zone(owner, z).0)];
-            if (afar && owner != seat) || (left == 0 && !given) {
-                continue;
+    let (own, foe) = (seat, other(seat));
+    let near = [(Zone::Faction, own), (Zone::Faction, foe), (Zone::Play, own), (Zone::Play, foe)];
+    for (z, owner) in near.into_iter().chain([(Zone::Hand, own), (Zone::Discard, own)]) {
+        let there = zone(owner, z);
+        let (mut left, last) = users[usize::from(there.0)];
+        if left == 0 && !given {
+            continue;
+        }
+        let mut found = |slot: u16| {
+            if matches!(z, Zone::Faction | Zone::Play) || t.face(slot).afar {
+                out.push((t.objects.id(slot), owner));
             }
-            let mut found = |slot: u16| {
-                if !afar || t.face(slot).afar {
-                    out.push((t.objects.id(slot), owner));
-                }
-            };
-            if given {
-                t.cards(owner, z).iter().for_each(|&slot| found(slot));
-                continue;
-            }
-            if left == 1 {
-                found(last);
-                continue;
-            }
-            for &slot in t.cards(owner, z).iter().filter(|&&slot| used.has(slot) && concerns(slot)) {
-                found(slot);
-                left -= 1;
-                if left == 0 {
-                    break;
-                }
+        };
+        if given {
+            t.zones.of(there).iter().for_each(|&slot| found(slot));
+            continue;
+        }
+        if left == 1 {
+            found(last);
+            continue;
+        }
+        for &slot in t.zones.of(there).iter().filter(|&&slot| used.has(slot)) {
+            found(slot);
+            left -= 1;
+            if left == 0 {
+                break;
             }
         }
     }

@@ -1,9 +1,10 @@
 //! How the table lies, as a number: the same for two tables that differ only
 //! in ages and in which stay of a card it is.
 
-use crate::board::{T, ZONES, Zone, kind_of};
+use crate::board::{Mark, T, ZONES, Zone, kind_of};
 use crate::play::X;
 use crate::respond;
+use crate::sums;
 use arbiter_kernel::ZoneId;
 use std::hash::{Hash as _, Hasher};
 
@@ -35,8 +36,10 @@ impl Hasher for Hash {
 #[must_use]
 pub fn shape(t: &T) -> u64 {
     let mut h = Hash::new();
-    for z in 0..ZONES {
-        cards(t, ZoneId(z), &mut h);
+    let lay = sums::lay(t);
+    debug_assert_eq!(lay, sums::afresh(t).come_to(0).1);
+    for (z, lay) in (0..ZONES).zip(lay) {
+        cards(t, ZoneId(z), lay, &mut h);
     }
     for p in &t.board.seats {
         h.mix(p.influence as u64);
@@ -77,7 +80,7 @@ pub fn strict(t: &T) -> u64 {
     h.0
 }
 
-fn cards(t: &T, z: ZoneId, h: &mut Hash) {
+fn cards(t: &T, z: ZoneId, lay: u64, h: &mut Hash) {
     let slots = t.zones.of(z);
     h.mix(slots.len() as u64);
     match kind_of(z) {
@@ -87,13 +90,14 @@ fn cards(t: &T, z: ZoneId, h: &mut Hash) {
             fours.iter().for_each(|&slots| h.mix(four(slots)));
             rest.iter().for_each(|&slot| h.mix(slot.into()));
         }
-        _ => h.mix(slots.iter().fold(0, |sum, &slot| sum ^ card(t, slot))),
+        _ => h.mix(lay),
     }
 }
 
 /// One card with what is noted on it.
-fn card(t: &T, slot: u16) -> u64 {
-    let m = &t.objects.at(slot).mark;
+#[inline]
+#[must_use]
+pub(crate) fn lies(m: &Mark, slot: u16) -> u64 {
     let bits = u64::from(m.depleted) | u64::from(m.facedown) << 1 | u64::from(m.old) << 2 | u64::from(m.character) << 3;
     let mut h = Hash::new();
     h.mix(bits << 32 | u64::from(m.on.slot) << 16 | u64::from(slot));

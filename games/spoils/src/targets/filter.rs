@@ -1,14 +1,14 @@
 //! Whether a card is what a filter says.
 
 use super::{Ctx, bound, sides, zone_of};
-use crate::board::{Battle, Read, T, Zone, Zones};
+use crate::board::{Battle, Mark, Read, T, Zone, Zones};
 use crate::card::Card;
 use crate::icons;
 use crate::layers::{self, Info};
 use crate::play::CHOSEN;
 use crate::rules::Face;
 use crate::words::{Area, Facing, Filter, Kinds, Link, Part, Side};
-use arbiter_kernel::{ObjectId, Seat, rule};
+use arbiter_kernel::{Object, ObjectId, Seat, rule};
 
 /// A card where it lies.
 #[must_use]
@@ -73,9 +73,13 @@ fn suits_in(t: &T, ctx: &Ctx, f: &Filter, id: ObjectId, area: Area, side: Side) 
         let seen = seat == ctx.by || o.known.has(ctx.by);
         return seen && on_side(t, ctx, side, seat) && on_side(t, ctx, f.owner, o.owner) && printed(t, ctx, f, face);
     }
-    if !types(f, kinds) || !on_side(t, ctx, side, seat) {
-        return false;
-    }
+    types(f, kinds) && on_side(t, ctx, side, seat) && narrows(t, ctx, f, (id, o), kinds)
+}
+
+/// Whether a card is what a filter asks for besides where it lies, whose it is
+/// and of which type.
+pub(super) fn narrows(t: &T, ctx: &Ctx, f: &Filter, (id, o): (ObjectId, &Object<Mark>), kinds: Kinds) -> bool {
+    let face = &t.rules.faces[o.face as usize];
     on_side(t, ctx, f.owner, o.owner)
         && !(f.other && (id == ctx.source || ctx.each == id))
         && (!o.mark.facedown || !asks_name(f))
@@ -126,7 +130,7 @@ pub(super) fn declared(ctx: &Ctx, kinds: Kinds) -> bool {
 }
 
 /// A faction is meant only where it is named. [202.9]
-fn types(f: &Filter, kinds: Kinds) -> bool {
+pub(super) fn types(f: &Filter, kinds: Kinds) -> bool {
     (f.kinds.is_empty() || f.kinds.intersects(kinds)) && !f.not.intersects(kinds)
 }
 

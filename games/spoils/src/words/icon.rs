@@ -39,6 +39,23 @@ impl Icon {
 pub struct Icons([u8; 5]);
 
 impl Icons {
+    /// None at all.
+    pub const NONE: Icons = Icons([0; 5]);
+
+    /// How many of each, in the order of the book.
+    #[must_use]
+    pub const fn counts(self) -> [u8; 5] {
+        self.0
+    }
+
+    /// So many of each; more than there are numbers for is no more.
+    #[must_use]
+    pub fn of_counts(counts: [u16; 5]) -> Self {
+        let mut icons = Icons::NONE;
+        icons.0.iter_mut().zip(counts).for_each(|(to, n)| *to = n.min(u8::MAX.into()) as u8);
+        icons
+    }
+
     /// How many of one icon.
     #[must_use]
     pub fn count(self, icon: Icon) -> u8 {
