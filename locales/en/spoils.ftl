@@ -303,6 +303,7 @@ why-no-character = { $card } is no character.
 why-resource-attacks = { $card } is a resource and cannot be depleted.
 why-new = { $card } came this turn.
 why-cannot-attack = { $card } cannot be in this party.
+why-cannot-be-attacked = { $card } cannot be attacked.
 why-covert-party = Only covert characters block a covert party.
 why-covert-blocker = { $card } is covert and blocks covert parties only.
 why-unblockable = This party cannot be blocked.

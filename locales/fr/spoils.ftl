@@ -315,6 +315,7 @@ why-no-character = { $card } n’est pas un personnage.
 why-resource-attacks = { $card } est une ressource et ne peut être engagée.
 why-new = La carte { $card } est arrivée ce tour.
 why-cannot-attack = { $card } ne peut faire partie de ce groupe.
+why-cannot-be-attacked = { $card } ne peut pas être la cible d’une attaque.
 why-covert-party = Seuls des personnages furtifs bloquent un groupe furtif.
 why-covert-blocker = { $card } est furtif et ne bloque que les groupes furtifs.
 why-unblockable = Ce groupe ne peut être bloqué.

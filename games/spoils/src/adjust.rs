@@ -27,10 +27,13 @@ pub fn needed(t: &T, b: Batch) -> bool {
 
 /// Settles it.
 pub fn advance(t: &mut T, b: Batch, tray: Tray) -> Flow<Spoils> {
-    for e in followers(t, b) {
+    for (host, e) in followers(t, b) {
         // Each to its own owner, in the same event. [301.4] [301.4a] [AT6]
         rule!("301.4", "301.4a");
         t.join_event(b, e);
+        if !t.events(b).contains(&Event::Trailed(host)) {
+            t.join_event(b, Event::Trailed(host));
+        }
     }
     for n in (0..t.events(b).len()).rev() {
         if nothing(t, &t.events(b)[n]) {
@@ -71,20 +74,26 @@ enum Way {
     Aside,
 }
 
-/// What is attached to cards that leave, and does not leave yet itself. [301.4]
-fn followers(t: &T, b: Batch) -> SmallVec<[Event; 4]> {
+/// What is attached to cards that leave, and does not leave yet itself, with those
+/// cards. It is told to once: what cannot follow, or does something else instead,
+/// stays and is attached to nothing. [301.4]
+fn followers(t: &T, b: Batch) -> SmallVec<[(ObjectId, Event); 4]> {
     let mut out = SmallVec::new();
     let leaving: SmallVec<[(ObjectId, Way); 4]> = t.events(b).iter().filter_map(|e| leaves(t, e)).collect();
     for &(host, way) in &leaving {
+        if t.events(b).contains(&Event::Trailed(host)) {
+            continue;
+        }
         for id in t.attached(host) {
             if leaving.iter().any(|l| l.0 == id) {
                 continue;
             }
-            out.push(match way {
+            let e = match way {
                 Way::Move(to, end, manner) => Event::Move { id, to, end, manner, paid: false },
                 Way::Down => Event::Flip { id, up: false, on: ObjectId::NONE, under: None, paid: false },
                 Way::Aside => crate::play::put_aside(id, Manner::Put),
-            });
+            };
+            out.push((host, e));
         }
     }
     out

@@ -8,7 +8,8 @@ mod party;
 pub(crate) use fight::ASSIGNED;
 pub use fight::{Fight, advance as advance_fight, divides, recipients, share_choices};
 pub use party::{
-    attackers, blockers, may_attack, may_block, may_finish, may_stop_blocking, must_attack, possible, targets, unmet,
+    attackers, blockers, may_attack, may_be_attacked, may_block, may_finish, may_stop_blocking, must_attack, possible,
+    targets, unmet,
 };
 
 use crate::Spoils;

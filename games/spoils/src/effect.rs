@@ -107,7 +107,7 @@ pub(crate) fn act(t: &mut T, run: Run, act: &Act) -> Word<Spoils> {
                 rule!("401.2");
                 return Word::Fail;
             }
-            if counts(verb) && matches!(word, Word::Did(_)) {
+            if matches!(word, Word::Did(_)) {
                 tally::keep(t, run, verb);
             }
             if matches!(word, Word::Did(false)) {
@@ -135,14 +135,6 @@ fn optional(verb: &Verb) -> bool {
         Verb::Search { .. } | Verb::Shuffle(_) => true,
         _ => false,
     }
-}
-
-/// Verbs whose number of cards later words may ask for.
-fn counts(verb: &Verb) -> bool {
-    matches!(
-        verb,
-        Verb::Destroy(_) | Verb::Exile(..) | Verb::Discard(_) | Verb::DiscardHand | Verb::Deplete(_) | Verb::Put(_)
-    )
 }
 
 /// Whether a condition of a program holds.

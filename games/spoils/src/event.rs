@@ -192,6 +192,8 @@ pub enum Event {
     },
     /// An effect makes a standing rule for a while.
     Rule(crate::board::Lasting),
+    /// What is attached to this card has been told to leave with it; nothing happens. [301.4]
+    Trailed(ObjectId),
     /// A deck is shuffled. [313.1]
     Shuffle(Seat),
     /// A coin is flipped.

@@ -29,6 +29,8 @@ fn of_at(t: &T, seat: Seat, depth: u8) -> Icons {
 
 /// The icons that a player's cards provide where nothing takes texts away.
 fn provided_to(t: &T, seat: Seat) -> Icons {
+    rule!("203.4", "311.1");
+    rule!("203.5", "203.5a", "203.5c", "311.2", "405.5");
     let icons = sums::icons(t, seat);
     debug_assert_eq!(icons, sums::afresh(t).come_to(seat).0);
     icons

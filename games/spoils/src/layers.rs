@@ -16,7 +16,7 @@ use crate::board::{Read, T, Zone, Zones, other};
 use crate::event::Change;
 use crate::listen;
 use crate::targets::{Ctx, concerns};
-use crate::words::{Ban, Gain, Keyword, Kinds, Player, Rule, Stat};
+use crate::words::{Ban, Gain, Keyword, Kinds, Player, Rule, Stat, Who};
 use arbiter_kernel::{ObjectId, Seat, rule};
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
@@ -219,23 +219,35 @@ pub(crate) fn keyword_at(t: &T, id: ObjectId, k: Keyword, depth: u8) -> bool {
             _ => (),
         }
     }
-    standing::each(t, listen::KEYWORD, depth, changes, |s| {
-        let Rule::Change(c) = s.rule else { return };
-        let says = |yes: bool| c.gains.contains(&Gain::Keyword(yes, k));
-        if concerns(t, &s.ctx(depth), &c.who, id) {
-            lost |= says(false);
-            if says(true) {
-                has |= !standing::muted(t, id, &s, depth);
+    standing::each(
+        t,
+        listen::KEYWORD,
+        depth,
+        |s| changes(t, s, id),
+        |s| {
+            let Rule::Change(c) = s.rule else { return };
+            let says = |yes: bool| c.gains.contains(&Gain::Keyword(yes, k));
+            if concerns(t, &s.ctx(depth), &c.who, id) {
+                lost |= says(false);
+                if says(true) {
+                    has |= !standing::muted(t, id, &s, depth);
+                }
             }
-        }
-    });
+        },
+    );
     // Losing beats gaining, whatever came first.
     has && !rule!("402.6" => lost)
 }
 
-/// Whether a rule changes what cards are or have.
-fn changes(s: &Standing) -> bool {
-    matches!(s.rule, Rule::Change(_))
+/// Whether a rule may change what this card is or has. That is asked before its
+/// condition, or rules would ask about each other far too often.
+fn changes(t: &T, s: &Standing, id: ObjectId) -> bool {
+    let Rule::Change(c) = s.rule else { return false };
+    match c.who {
+        Who::This => s.source == id,
+        Who::Attached(_) => t.objects.get(s.source).is_some_and(|o| o.mark.on == id),
+        _ => true,
+    }
 }
 
 /// Whether it has a subtype now. [201.4b]
@@ -256,14 +268,20 @@ pub fn has_subtype(t: &T, id: ObjectId, name: &str, depth: u8) -> bool {
             if gain { has = true } else { lost = true }
         }
     }
-    standing::each(t, listen::TYPE, depth, changes, |s| {
-        let Rule::Change(c) = s.rule else { return };
-        let says = |gain: bool| c.gains.iter().any(|g| matches!(g, Gain::Subtype(x, n) if *x == gain && n == name));
-        if concerns(t, &s.ctx(depth), &c.who, id) {
-            has |= says(true);
-            lost |= says(false);
-        }
-    });
+    standing::each(
+        t,
+        listen::TYPE,
+        depth,
+        |s| changes(t, s, id),
+        |s| {
+            let Rule::Change(c) = s.rule else { return };
+            let says = |gain: bool| c.gains.iter().any(|g| matches!(g, Gain::Subtype(x, n) if *x == gain && n == name));
+            if concerns(t, &s.ctx(depth), &c.who, id) {
+                has |= says(true);
+                lost |= says(false);
+            }
+        },
+    );
     // Losing beats gaining, whatever came first.
     rule!("201.4b" => has && !rule!("402.6" => lost))
 }

@@ -11,7 +11,6 @@ mod users;
 pub use bill::Bill;
 pub use cost::{answers, spares, unpayable};
 pub use purse::Purse;
-use purse::UNKNOWN;
 pub use think::thinkable;
 
 use crate::board::{Read, Scope, T, Zone, Zones};
@@ -235,7 +234,7 @@ fn unpaid(t: &T, purse: &Purse, id: ObjectId, mode: Mode, when: When) -> Option<
     // What is quickly seen first: most of a hand is too dear.
     let fixed = known && (purse.settled || purse.steady) && !face.shaky;
     let more = cost::brings(t, purse, costs);
-    let dear = if told || (fixed && !options && more < UNKNOWN) { short(more) } else { None };
+    let dear = if told || (fixed && !options) { short(more) } else { None };
     if dear.is_some() {
         return dear;
     }
@@ -255,7 +254,6 @@ fn unpaid(t: &T, purse: &Purse, id: ObjectId, mode: Mode, when: When) -> Option<
         return Some(Hindrance::Restriction);
     }
     if purse.steady
-        && !face.shaky
         && let Some(hindrance) = cost::at_once(t, &scope, costs, true)
     {
         return Some(hindrance);
@@ -308,7 +306,7 @@ fn money(
     if mode == Mode::FlipUp {
         let o = t.objects.at(scope.source.slot);
         let itself = i16::from(o.mark.on == ObjectId::NONE);
-        let short = base > has || due > (has - base).min(has - itself);
+        let short = due > (has - base).min(has - itself);
         return short.then_some(Hindrance::Resources { needs: base + due, has: purse.means });
     }
     (due > has).then_some(Hindrance::Resources { needs: due, has: purse.means })
@@ -356,7 +354,7 @@ fn dear(t: &T, purse: &Purse, id: ObjectId, ability: u16) -> Option<Hindrance> {
     }
     // Shortcut: where nothing else is to be done than to deplete the card, that alone tells.
     let paid = number.is_some() || !bill.pays && purse.free_use;
-    if bill.mere && paid && purse.steady && t.board.failed.is_empty() {
+    if bill.mere && paid && purse.steady {
         return (bill.engages && undepletable(t, id)).then_some(Hindrance::Depleted);
     }
     let mut scope = play::using(t, seat, id, ability);
@@ -372,7 +370,7 @@ fn dear(t: &T, purse: &Purse, id: ObjectId, ability: u16) -> Option<Hindrance> {
         (due > has.saturating_add(more)).then_some(Hindrance::Resources { needs: due, has })
     };
     let more = if bill.spares { 0 } else { cost::brings(t, purse, &def.costs) };
-    let dear = if number.is_none() && (told || (fixed && more < UNKNOWN)) { short(more) } else { None };
+    let dear = if number.is_none() && (told || fixed) { short(more) } else { None };
     if dear.is_some() {
         return dear;
     }

@@ -133,6 +133,7 @@ fn one(t: &mut T, e: Event) -> Option<Event> {
         | Event::TurnStarts(_)
         | Event::TurnEnds(_)
         | Event::Attacked { .. }
+        | Event::Trailed(_)
         | Event::Formed { .. }
         | Event::BattleEnds => (),
     }

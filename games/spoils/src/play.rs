@@ -95,7 +95,7 @@ pub const MODE: usize = 3;
 pub const FLAGS: usize = 4;
 /// Notes of a scope: the option chosen for the text, or what was declared.
 pub const CHOSEN: usize = 5;
-/// Notes of a scope: what the last act came to.
+/// Notes of a scope: how many cards the text has let be played.
 pub const RESULT: usize = 6;
 /// Notes of a scope: running number of a word that is called several times.
 pub const COUNT: usize = 7;
@@ -140,6 +140,10 @@ pub fn set_flag(s: &mut Scope, bit: i16, on: bool) {
 pub const THEM: u8 = 249;
 /// Picks of this number are what a card will be attached to. [507.2a]
 pub const ATTACH: u8 = 250;
+/// Picks of this number wait to be put into a deck.
+pub const ORDERED: u8 = 247;
+/// Picks of this number are the players into whose decks cards are shuffled.
+pub const OWNERS: u8 = 246;
 /// Picks of this number tell for how many cards of a selection something came true. [RE6]
 pub const TRUE: u8 = 239;
 /// Picks of this number are cards of a group, each with its share. [410.2]
@@ -150,7 +154,7 @@ pub const NAMED: u8 = 255;
 /// players. [402.2]
 pub const FIXED: u8 = 240;
 /// Behind the last of them.
-pub const FIXED_END: u8 = 247;
+pub const FIXED_END: u8 = 246;
 
 /// Plays a card from the hand. [603.1a]
 pub fn try_card(t: &mut T, seat: Seat, id: ObjectId) -> Proc {

@@ -152,7 +152,7 @@ fn shown(t: &T, actions: u8) -> Option<&[Said]> {
 fn actions(t: &T) -> impl Iterator<Item = usize> + '_ {
     let active = t.board.active;
     let own = lately(t).iter().enumerate().rev().take_while(move |(_, s)| s.seat == active || !s.acts());
-    own.filter(|(_, s)| s.at == At::Main && s.acts()).map(|(n, _)| n)
+    own.filter(|(_, s)| s.at == At::Main).map(|(n, _)| n)
 }
 
 /// Whether nothing was said about cards that a player does not see: what is

@@ -42,9 +42,10 @@ pub fn forbid(t: &T, e: Event) -> bool {
     let afar = |id: ObjectId| t.place(id) != Some(Zone::Play);
     match e {
         Event::Move { id, to, manner, paid, .. } => forbids_move(t, id, to, manner, paid),
-        // A tactic cannot be in play face-up.
+        // What is in play does not come there, and a tactic cannot be there face-up.
         Event::Enter { id, facedown, how, .. } => {
-            !facedown && how != Entry::Played && t.face(id.slot).card.kinds.contains(Kinds::TACTIC)
+            let tactic = !facedown && t.face(id.slot).card.kinds.contains(Kinds::TACTIC);
+            t.place(id) == Some(Zone::Play) || (how != Entry::Played && tactic)
         }
         Event::Flip { id, up, .. } => afar(id) || t.objects.at(id.slot).mark.facedown != up,
         Event::Draw { seat, .. } => {

@@ -88,6 +88,7 @@ pub(crate) fn printed(f: &Filter) -> bool {
 }
 
 /// A filter that asks for that, and for the part that a card has in a battle.
+/// Shortcut if true: else plays are tried.
 #[must_use]
 pub(crate) fn in_its_part(f: &Filter) -> bool {
     let cost = |b: &Bound| match b {
@@ -104,6 +105,5 @@ pub(crate) fn in_its_part(f: &Filter) -> bool {
         && f.link.is_none()
         && f.provides.is_empty()
         && !f.ability
-        && !f.hurt_you
         && f.same_type.is_none()
 }

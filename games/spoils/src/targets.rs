@@ -14,7 +14,7 @@ pub use filter::{fits, matches, matches_in};
 pub use num::{bound, num};
 pub use you::you;
 
-use crate::board::{Read, Scope, T, Thing, Zone, Zones, other};
+use crate::board::{Pick, Read, Scope, T, Thing, Zone, Zones, other};
 use crate::follow;
 use crate::layers;
 use crate::lower::By;
@@ -222,10 +222,15 @@ fn referred(t: &T, ctx: &Ctx, to: &To, out: &mut Vec<ObjectId>) {
             Some(_) => out.extend(slot(t, ctx, *n)),
             None => remembered(t, ctx, *n, out),
         },
-        // The same in such a rule: it was made for the card of the event, or for
-        // each of several. [504.1]
+        // The same in such a rule: whom the event was about the text still knows. [504.1] [EF13]
         To::Event | To::EventOther | To::Slots(_) if ctx.scope.is_none() => {
-            out.extend((ctx.each != ObjectId::NONE).then_some(ctx.each));
+            let about = |s: &Scope| match to {
+                To::Event => s.subject,
+                To::EventOther => s.by,
+                _ => None,
+            };
+            let known = ctx.known.and_then(|s| Some(follow::now(t, s, about(s)?.face(t))));
+            out.extend(known.or_else(|| (ctx.each != ObjectId::NONE).then_some(ctx.each)));
         }
         To::Slots(ns) => ns.iter().for_each(|n| out.extend(slot(t, ctx, *n))),
         To::Rest(n) => {
@@ -257,7 +262,7 @@ fn referred(t: &T, ctx: &Ctx, to: &To, out: &mut Vec<ObjectId>) {
 fn remembered(t: &T, ctx: &Ctx, n: Slot, out: &mut Vec<ObjectId>) {
     let picked = ctx.known.into_iter().flat_map(|s| s.picked(n).map(move |p| follow::now(t, s, p.what.face(t))));
     let picked: SmallVec<[ObjectId; 4]> = picked.collect();
-    if picked.is_empty() || picked.contains(&ctx.each) {
+    if picked.contains(&ctx.each) {
         out.extend((ctx.each != ObjectId::NONE).then_some(ctx.each));
     } else {
         out.extend(picked);
@@ -273,8 +278,11 @@ fn elsewhere(t: &T, s: &Scope, slot: u8, id: ObjectId) -> bool {
 fn group(t: &T, ctx: &Ctx, g: &Group, out: &mut Vec<ObjectId>) {
     let from = out.len();
     all(t, ctx, &g.what, out);
-    if let (Some(s), true) = (ctx.scope, g.what.other && !matches!(g.what.area, Area::Slot(_))) {
-        let spoken = s.picks.iter().filter(|p| p.of < play::TRUE).map(|p| p.what).chain(s.subject);
+    if let (Some(s), true) = (ctx.scope, g.what.other) {
+        // Among those of a selection they are others than those taken from it.
+        let itself = |p: &&Pick| matches!(g.what.area, Area::Slot(n) if n == p.of);
+        let told = s.picks.iter().filter(|p| p.of < play::TRUE && !itself(p));
+        let spoken = told.map(|p| p.what).chain(s.subject);
         let spoken: SmallVec<[ObjectId; 4]> =
             spoken.filter_map(|it| it.card()).map(|id| follow::now(t, s, id)).collect();
         let mut n = 0;
@@ -330,6 +338,8 @@ pub(crate) fn sides(t: &T, ctx: &Ctx, side: Side) -> SmallVec<[Seat; 2]> {
             SmallVec::from_slice(&[other(ctx.me)])
         }
         Side::Thats => SmallVec::from_slice(&[that(t, ctx)]),
+        // They are never you: who does it, or who was spoken of. [407.2]
+        Side::Theirs if ctx.part.is_none() && ctx.by == ctx.me => SmallVec::from_slice(&[that(t, ctx)]),
         Side::Theirs => SmallVec::from_slice(&[ctx.part.unwrap_or(ctx.by)]),
     }
 }

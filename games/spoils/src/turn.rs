@@ -13,7 +13,7 @@ use crate::respond;
 use crate::rules::TurnRule;
 use crate::timing::{Choice, Proc};
 use crate::words::{Ban, Rule};
-use arbiter_kernel::{Flow, Frame, ObjectId, Outcome, Seat, SeatSet, rule};
+use arbiter_kernel::{Flow, Frame, Outcome, Seat, SeatSet, rule};
 use serde::{Deserialize, Serialize};
 use smallvec::smallvec;
 
@@ -101,7 +101,6 @@ fn begin(t: &mut T) -> Flow<Spoils> {
     // Shortcut: what the costs of cards that are gone picked, no text will ask for any more.
     t.board.handed.retain(|h| there.contains(&h.to));
     let l = &mut t.board.loops;
-    (l.repeat, l.left) = (None, None);
     l.trail.clear();
     l.barred.clear();
     perform::expire(t, |u| u == Until::TurnOf(active));
@@ -165,7 +164,7 @@ pub(crate) fn rule_followed(t: &mut T, scope: u16) {
     let seat = s.controller;
     let over: Vec<u32> = (t.board.lasting.iter())
         .filter(|l| matches!(t.rules.rules[l.rule as usize], Rule::Ban(_, Ban::NextRestoreRule)))
-        .filter(|l| l.on == ObjectId::NONE || t.controller(l.on).is_none_or(|c| c == seat))
+        .filter(|l| t.controller(l.on).is_none_or(|c| c == seat))
         .map(|l| l.stamp)
         .collect();
     effect::lapse(t, |l| over.contains(&l.stamp));

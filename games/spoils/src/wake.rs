@@ -20,7 +20,6 @@ pub(crate) fn before(t: &mut T, e: &Event) {
         }
         // Who plays a card by Flip Up takes it out of play. [411.3] [507.4b]
         Event::Announce { id, .. } if t.place(*id) == Some(Zone::Play) => {
-            remember(t, *id);
             hear(t, listen::LEAVE, e);
         }
         _ => (),
@@ -102,9 +101,7 @@ pub(crate) fn said(t: &T, ctx: &Ctx, head: &words::Event, e: &Event) -> Option<A
     let player = |p: &Player, seat: Seat| seats(t, ctx, p).contains(&seat);
     let none = None;
     match *e {
-        Event::Move { id, to, manner, .. } => {
-            moved(t, ctx, head, id, to, manner).then(|| about(card(id), discards(t, manner, id), 0))
-        }
+        Event::Move { id, to, manner, .. } => moved(t, ctx, head, id, to, manner).then(|| about(card(id), none, 0)),
         Event::Flip { id, up, .. } => {
             let yes = match head {
                 words::Event::Leaves(who) | words::Event::EntersOrLeaves(who) => concerns(t, ctx, who, id),
@@ -165,7 +162,7 @@ pub(crate) fn said(t: &T, ctx: &Ctx, head: &words::Event, e: &Event) -> Option<A
         }
         Event::Tokens { on, by, .. } => {
             let words::Event::TokenPut(who) = head else { return None };
-            concerns(t, ctx, who, on).then(|| about(card(on), none, by))
+            (by.is_positive() && concerns(t, ctx, who, on)).then(|| about(card(on), none, by))
         }
         Event::Picked { id, seat } => {
             let words::Event::Picked(who) = head else { return None };
@@ -201,11 +198,6 @@ fn which(d: Damage, battle: bool) -> bool {
             battle
         }
     }
-}
-
-/// Of a discard, the player whose card it is.
-fn discards(t: &T, manner: Manner, id: ObjectId) -> Option<Thing> {
-    (manner == Manner::Discarded).then(|| Thing::Seat(t.objects.at(id.slot).owner))
 }
 
 fn played(t: &T, ctx: &Ctx, f: &Filter, id: ObjectId) -> bool {

@@ -123,7 +123,7 @@ fn apply(t: &mut T, b: Batch, tray: Tray, shares: &[Share]) {
 fn loss(t: &mut T, b: Batch, shares: &[Share]) {
     let Some(&Event::Damage { to, paid, .. }) = shares.first().map(|s| &t.events(b)[s.at]) else { return };
     let amount = sum(shares);
-    if amount > 0 && t.place(to) == Some(Zone::Faction) {
+    if t.place(to) == Some(Zone::Faction) {
         rule!("202.4", "408.3");
         let seat = t.objects.at(to.slot).owner;
         t.join_event(b, Event::Influence { seat, by: -amount, paid });
@@ -153,19 +153,21 @@ fn next(t: &T, b: Batch, to: ObjectId, said: &[Thing]) -> Next {
         return Next::Settled(shares);
     }
     rule!("408.2", "410.3");
-    let fitting = |from: ObjectId, total: i16| -> Modifiers {
-        rules.iter().filter_map(|s| modifier(t, s, from, to, battle, total)).collect()
+    let fitting = |from: ObjectId, fought: bool, total: i16| -> Modifiers {
+        rules.iter().filter_map(|s| modifier(t, s, from, to, fought, total)).collect()
     };
     let on_shares = |shares: &mut Shares, up: bool| {
         for share in shares.iter_mut() {
-            for m in fitting(share.from, share.amount).iter().filter(|m| m.from && raises(m.by) == up) {
+            // What was turned to somebody is no battle damage, though some comes with it. [408.6]
+            let fought = matches!(t.events(b)[share.at], Event::Damage { battle: true, .. });
+            for m in fitting(share.from, fought, share.amount).iter().filter(|m| m.from && raises(m.by) == up) {
                 share.amount = sized(t, &m.s.ctx(0), m.by, share.amount);
             }
         }
     };
     on_shares(&mut shares, true);
     let (more, less): (Modifiers, Modifiers) =
-        fitting(shares[0].from, sum(&shares)).into_iter().filter(|m| !m.from).partition(|m| raises(m.by));
+        fitting(shares[0].from, battle, sum(&shares)).into_iter().filter(|m| !m.from).partition(|m| raises(m.by));
     for m in &more {
         let more = sized(t, &m.s.ctx(0), m.by, sum(&shares)) - sum(&shares);
         shares[0].amount = shares[0].amount.saturating_add(more);

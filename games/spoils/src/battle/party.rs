@@ -39,7 +39,9 @@ fn bodies(t: &T, seat: Seat) -> impl Iterator<Item = ObjectId> + '_ {
     t.cards(seat, Zone::Play).iter().filter(move |&&s| ruled || noted.has(s)).map(|&s| t.objects.id(s))
 }
 
-fn may_be_attacked(t: &T, target: ObjectId) -> bool {
+/// Whether nothing says that a player's faction cannot be attacked. [402.7]
+#[must_use]
+pub fn may_be_attacked(t: &T, target: ObjectId) -> bool {
     let active = t.board.active;
     t.place(target) != Some(Zone::Faction)
         || !layers::player_banned(
@@ -228,7 +230,7 @@ pub fn may_block(t: &T, id: ObjectId) -> bool {
 }
 
 /// Whether the blocking party named so far may be formed, or nobody blocks: if
-/// nobody must, or no party could be formed at all.
+/// nobody must.
 #[must_use]
 pub fn may_stop_blocking(t: &T, named: &[Thing]) -> bool {
     // Shortcut: the same.
@@ -238,7 +240,7 @@ pub fn may_stop_blocking(t: &T, named: &[Thing]) -> bool {
     let able = able_to_block(t);
     let parties = Parties::blocking(t, &able, named);
     if named.is_empty() {
-        let asked = parties.binding() && parties.any(t, |_| true);
+        let asked = parties.binding();
         rule!("505.1");
         return !asked;
     }

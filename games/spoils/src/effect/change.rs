@@ -43,7 +43,6 @@ pub(super) fn change(
         if over(t, u) {
             return Word::Did(false);
         }
-        t.scope_mut(run.scope).notes[COUNT] = 0;
         if either {
             return Word::Ask(ctx(t, run).me);
         }
@@ -208,7 +207,7 @@ pub(crate) fn lapse(t: &mut T, ends: impl Fn(&Lasting) -> bool) {
 }
 
 /// The words of a rule that point at cards named before.
-fn subject(rule: &Rule) -> Option<&Who> {
+pub(super) fn subject(rule: &Rule) -> Option<&Who> {
     let pointed = |w: &Who| matches!(w, Who::Ref(_));
     let who = match rule {
         Rule::Ban(w, _) | Rule::Must(w, _) | Rule::AttacksAtOnce(w) | Rule::AssignsToTarget(w) => Some(w),

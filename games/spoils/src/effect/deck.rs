@@ -5,10 +5,10 @@ use crate::Spoils;
 use crate::board::{Pick, T, Thing, Zone, Zones};
 use crate::event::{End, Event, Manner};
 use crate::lower::By;
-use crate::play::COUNT;
+use crate::play::{COUNT, ORDERED, OWNERS};
 use crate::targets::{matches, seats};
 use crate::timing::Choice;
-use crate::words::{Area, Deck, Det, Filter, Order, Place, Player, Quantity, Verb, Who};
+use crate::words::{Area, Deck, Filter, Order, Place, Player, Quantity, Verb, Who};
 use arbiter_kernel::{ObjectId, Run, Seat, SeatSet, Word, rule};
 use smallvec::{SmallVec, smallvec};
 
@@ -51,7 +51,7 @@ pub(super) fn obey(t: &mut T, run: Run, by: &By, verb: &Verb, cost: bool) -> Wor
 
 /// Whether a cost that names a number of cards finds fewer. [401.2]
 fn short(t: &T, run: Run, q: &Quantity, found: usize) -> bool {
-    matches!(q, Quantity::Exactly(_)) && (found as i16) < count(t, run, q)
+    (found as i16) < count(t, run, q)
 }
 
 fn count(t: &T, run: Run, q: &Quantity) -> i16 {
@@ -91,12 +91,6 @@ fn draw(t: &mut T, run: Run, by: &By, q: &Quantity, cost: bool) -> Word<Spoils> 
 fn whose(t: &mut T, run: Run, by: &By, deck: &Deck) -> Option<Seat> {
     let c = ctx_by(t, run, by);
     match deck {
-        // Of both players each means their own. [402.2]
-        Deck::Of(Player::That(said) | Player::Same(_, said))
-            if said.det == Det::It && matches!(by, By::First | By::Second) =>
-        {
-            Some(c.by)
-        }
         Deck::Of(p) => Some(seats(t, &c, p).first().copied().unwrap_or(c.by)),
         Deck::Either => {
             if run.again == 0 {
@@ -262,7 +256,6 @@ pub(super) fn put(t: &mut T, run: Run, by: &By, who: &Who, to: &Place, cost: boo
         if order == Order::Random {
             t.rng.shuffle(&mut ids);
         }
-        t.scope_mut(run.scope).picks.retain(|p| p.of != ORDERED);
         ids.into_iter().for_each(|id| note(t, run, ORDERED, id));
         t.scope_mut(run.scope).notes[COUNT] = 0;
     } else if t.has_answer()
@@ -300,15 +293,9 @@ pub(crate) fn orderable(t: &T, run: Run) -> Vec<ObjectId> {
     t.scope(run.scope).picked(ORDERED).filter_map(|p| p.what.card()).collect()
 }
 
-/// Picks of this number wait to be put into a deck.
-const ORDERED: u8 = 247;
-
 fn ordered(t: &mut T, run: Run, id: ObjectId) {
     t.scope_mut(run.scope).picks.retain(|p| p.of != ORDERED || p.what != Thing::Card(id));
 }
-
-/// Picks of this number are the players into whose decks cards are shuffled.
-const OWNERS: u8 = 249;
 
 /// Only if a card is really added. [313.2] [EF10]
 fn shuffle_into(t: &mut T, run: Run, by: &By, who: &Who) -> Word<Spoils> {

@@ -2,10 +2,10 @@
 //! somebody wants, who wants none. Nothing of it is left undone. [410.2a] [CO19]
 
 use super::amount;
+use super::tally::{self, Came};
 use crate::Spoils;
 use crate::board::T;
 use crate::lower::Act;
-use crate::play::RESULT;
 use crate::words::{Move, Num, Quantity, Ref, Slot, To, Verb, Who};
 use arbiter_kernel::{Op, Run, Word, rule};
 
@@ -14,9 +14,16 @@ pub(super) fn asked(t: &T, run: Run, verb: &Verb) -> bool {
     let no = |n: &Num| amount(t, run, n) <= 0;
     let few = |q: &Quantity| super::quantity(t, run, q).is_some_and(|n| n <= 0);
     let nothing = match verb {
-        Verb::Inflict { amount: n, .. } | Verb::ThisInflicts(n, _) | Verb::Heal(Some(n), _) => no(n),
-        Verb::Influence(_, n, _) | Verb::PutTokens { count: n, .. } => no(n),
-        Verb::Draw(q) | Verb::RemoveTokens(q, _) | Verb::PlayResource(q, _) => few(q),
+        Verb::Inflict { amount: n, to, .. } | Verb::PutTokens { count: n, on: to, .. } => {
+            no(n) || named_none(t, run, to)
+        }
+        Verb::ThisInflicts(n, to) | Verb::Heal(Some(n), to) => no(n) || named_none(t, run, to),
+        Verb::Influence(_, n, _) => no(n),
+        Verb::RemoveTokens(q, from) => few(q) || named_none(t, run, from),
+        Verb::Change(c, ..) => named_none(t, run, &c.who),
+        Verb::Control(who, _) | Verb::Heal(None, who) => named_none(t, run, who),
+        Verb::Rule(rule, _) => super::change::subject(rule).is_some_and(|who| named_none(t, run, who)),
+        Verb::Draw(q) | Verb::PlayResource(q, _) => few(q),
         Verb::Top { count: q, .. } | Verb::Look { count: q, .. } | Verb::RevealTop { count: q, .. } => few(q),
         Verb::Create { count: q, .. } => few(q),
         Verb::Destroy(who) | Verb::Exile(who, _) | Verb::Discard(who) | Verb::Deplete(who) | Verb::Restore(who) => {
@@ -34,8 +41,8 @@ pub(super) fn asked(t: &T, run: Run, verb: &Verb) -> bool {
 /// It is done. A number that later words ask this verb for is 0; what an earlier
 /// one left for them stays.
 pub(super) fn done(t: &mut T, run: Run, verb: &Verb) -> Word<Spoils> {
-    if super::counts(verb) || matches!(verb, Verb::Influence(..) | Verb::RemoveTokens(..)) {
-        t.scope_mut(run.scope).notes[RESULT] = 0;
+    if let Some(of) = Came::of(verb) {
+        tally::note(t.scope_mut(run.scope), of, 0);
     }
     Word::Did(true)
 }

@@ -1,11 +1,12 @@
 //! Payments, numbers, damage, influence, tokens and chance.
 
+use super::tally::{self, Came};
 use super::{Events, amount, ctx_by, once, shares, there};
 use crate::Spoils;
 use crate::board::{Scope, T, Zone, Zones};
 use crate::event::Event;
 use crate::lower::{Act, By};
-use crate::play::{CHOSEN, COUNT, NUMERIC, RESULT, SAID_X, TOTAL, WON, X, Y, set_flag};
+use crate::play::{CHOSEN, COUNT, NUMERIC, SAID_X, TOTAL, WON, X, Y, set_flag};
 use crate::timing::Choice;
 use crate::words::{Bound, Declared, Num, Player, Var, Verb, Who};
 use crate::{layers, listen, offer, pay as payment, price};
@@ -52,19 +53,25 @@ fn say(s: &mut Scope, var: Var, n: i16) {
 }
 
 /// How many numbers are offered at once.
-const PAGE: i16 = 20;
+const PAGE: usize = 20;
+/// No larger number is chosen.
+const HIGHEST: i16 = 999;
 
 /// A whole number, 0 allowed. [410.2] [410.2a]
-pub(super) fn choose(t: &mut T, run: Run, by: &By, var: Var, _: Option<&Bound>) -> Word<Spoils> {
+pub(super) fn choose(t: &mut T, run: Run, by: &By, var: Var, b: Option<&Bound>) -> Word<Spoils> {
     if run.again == 0 {
         rule!("410.2", "410.2a");
         t.scope_mut(run.scope).notes[COUNT] = 0;
-        return Word::Ask(ctx_by(t, run, by).by);
+        let (page, more) = numbers(t, run, by, b);
+        let none = page.is_empty() && !more;
+        return if none { Word::Did(false) } else { Word::Ask(ctx_by(t, run, by).by) };
     }
     match t.answered() {
         Choice::Number(n) => let_var(t, run, var, n as i16),
         _ => {
-            t.scope_mut(run.scope).notes[COUNT] += PAGE;
+            // On from the last that was offered.
+            let last = numbers(t, run, by, b).0.last().copied().unwrap_or_default();
+            t.scope_mut(run.scope).notes[COUNT] = last as i16 + 1;
             Word::Ask(ctx_by(t, run, by).by)
         }
     }
@@ -79,10 +86,12 @@ pub(crate) fn numbers(t: &T, run: Run, by: &By, b: Option<&Bound>) -> (Vec<u16>,
         Some(Act::Verb { verb: Verb::ChooseNumber(var, _), .. }) => *var,
         _ => Var::X,
     };
-    let fits = |n: &i16| b.is_none_or(|b| crate::targets::bound(t, &ctx, b, *n)) && affordable(t, run, var, *n);
-    let page: Vec<u16> = (from..from + PAGE).filter(fits).map(|n| n as u16).collect();
-    let more = from < 980 && (from + PAGE..from + 2 * PAGE).any(|n| fits(&n));
-    (if page.is_empty() && !more { vec![0] } else { page }, more)
+    let said = |n: &i16| b.is_none_or(|b| crate::targets::bound(t, &ctx, b, *n));
+    let paid = |n: &i16| affordable(t, run, var, *n);
+    let mut all = (from..=HIGHEST).filter(said).take(2 * PAGE).filter(paid).map(|n| n as u16);
+    let page: Vec<u16> = all.by_ref().take(PAGE).collect();
+    let more = all.next().is_some();
+    (page, more)
 }
 
 /// Only where nothing that is still to come brings resources is it known what
@@ -131,12 +140,13 @@ pub(super) fn heal(t: &T, run: Run, by: &By, n: Option<&Num>, who: &Who) -> Even
 /// A faction gains or loses influence; as a cost it must have so much. [CO10]
 pub(super) fn influence(t: &mut T, run: Run, by: &By, how: (bool, bool), n: &Num, who: &Who) -> Word<Spoils> {
     let word = once(t, run, how.1, |t| influences(t, run, by, how, n, who));
-    let word = shares::noted(t, run, word);
+    let word = shares::noted(t, run, Came::Influence, word);
     if run.again > 0 {
         // Every faction was to have as much; some of it something else stood in the place of. [506.1]
         let (told, came) = (t.report().fates().len().max(1), t.report().came_true());
-        let result = &mut t.scope_mut(run.scope).notes[RESULT];
-        *result = (i32::from(*result) * came as i32 / told as i32) as i16;
+        let s = t.scope_mut(run.scope);
+        let all = i32::from(tally::came(s, Came::Influence)) * came as i32 / told as i32;
+        tally::note(s, Came::Influence, all as i16);
     }
     word
 }

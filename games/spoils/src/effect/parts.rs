@@ -24,6 +24,7 @@ pub(super) fn part(t: &mut T, run: Run, part: Option<&By>, slots: &[Slot]) -> Wo
             rule!("402.2");
             let mut picks = std::mem::take(&mut s.picks).into_vec();
             slots.iter().for_each(|&slot| together(&mut picks, slot));
+            tally::sum(&mut picks, tally::ANY, ASIDE);
             s.picks = picks.into();
         }
         _ => (),

@@ -3,14 +3,14 @@
 
 use super::{ctx_by, note};
 use crate::Spoils;
-use crate::board::{Pick, Read, T, Thing, Zones, other};
+use crate::board::{Pick, Read, T, Thing, Zones};
 use crate::event::Event;
 use crate::layers;
 use crate::listen;
 use crate::lower::By;
 use crate::play::{self, COUNT};
 use crate::respond;
-use crate::targets::{Ctx, all, concerns, num, performer, seats};
+use crate::targets::{Ctx, all, concerns, num, performer, seats, sides};
 use crate::timing::{Choice, Topic};
 use crate::words::{self, Area, Ban, Player, Quantity, Rule};
 use arbiter_kernel::{Frame, ObjectId, Run, Seat, Word, rule};
@@ -36,8 +36,11 @@ pub(crate) fn candidates(t: &T, run: Run, by: &By, choice: &words::Choice, pick:
     let named: Vec<ObjectId> = t.scope(run.scope).picked(choice.slot).map(|p| p.what.face(t)).collect();
     ids.retain(|id| !named.contains(id));
     if choice.what.other {
-        // Another one than any picked before.
-        let before: Vec<ObjectId> = t.scope(run.scope).picks.iter().map(|p| p.what.face(t)).collect();
+        // Another one than any picked before, and than the one that it is about. [EF17]
+        let s = t.scope(run.scope);
+        let among = |p: &&Pick| matches!(choice.what.area, Area::Slot(n) if n == p.of);
+        let named = s.picks.iter().filter(|p| !among(p)).map(|p| p.what);
+        let before: Vec<ObjectId> = named.chain(s.subject).map(|it| it.face(t)).collect();
         ids.retain(|id| !before.contains(id));
     }
     if choice.different_names {
@@ -159,11 +162,13 @@ pub(super) fn select(t: &mut T, run: Run, by: &By, c: &words::Choice, pick: bool
     let (least, most) = limits(t, &ctx_by(t, run, by), &c.count);
     let picked = t.scope(run.scope).picked(c.slot).count();
     if abilities(c) {
-        return pick_act(t, run, seat, c, cost, picked);
+        let none = unresolved(t, run, by, c).is_empty();
+        let over = t.scope(run.scope).notes[COUNT] != 0 || picked >= most || none;
+        return if over { finish(t, true, picked, least, cost) } else { Word::Ask(seat) };
     }
     let left = candidates(t, run, by, c, pick);
     if t.scope(run.scope).notes[COUNT] != 0 || picked >= most || left.is_empty() {
-        return finish(t, pick, c, picked, least, cost);
+        return finish(t, pick, picked, least, cost);
     }
     if c.random {
         let n = t.rng.below(left.len() as u32) as usize;
@@ -175,7 +180,7 @@ pub(super) fn select(t: &mut T, run: Run, by: &By, c: &words::Choice, pick: bool
         for id in left {
             note(t, run, c.slot, id);
         }
-        return finish(t, pick, c, t.scope(run.scope).picked(c.slot).count(), least, cost);
+        return finish(t, pick, t.scope(run.scope).picked(c.slot).count(), least, cost);
     }
     if hidden(t, seat, &left) {
         // Nobody chooses among cards that they cannot see: chance does. [CO17]
@@ -198,19 +203,12 @@ fn hidden(t: &T, seat: Seat, ids: &[ObjectId]) -> bool {
     ids.iter().any(|id| t.place(*id) == Some(crate::board::Zone::Hand) && !sees(t, seat, *id))
 }
 
-fn finish(t: &mut T, pick: bool, c: &words::Choice, picked: usize, least: usize, cost: bool) -> Word<Spoils> {
+fn finish(t: &mut T, pick: bool, picked: usize, least: usize, cost: bool) -> Word<Spoils> {
     let enough = picked >= least;
     if cost && !enough {
         // Impossible, and so is the whole action. [401.3]
         rule!("401.2", "401.3");
-        let hidden = c.what.area == Area::Hand && c.what.side != words::Side::Yours;
-        t.because(if hidden {
-            "401.2a"
-        } else if pick {
-            "401.3"
-        } else {
-            "401.2"
-        });
+        t.because(if pick { "401.3" } else { "401.2" });
         return Word::Fail;
     }
     Word::Did(picked > 0 || least == 0)
@@ -221,9 +219,11 @@ fn abilities(c: &words::Choice) -> bool {
     c.what.area == Area::BeingPlayed
 }
 
-/// What has not resolved and fits the words. [314.1]
+/// What has not resolved, fits the words and was not named yet. [314.1]
 pub(crate) fn unresolved(t: &T, run: Run, by: &By, c: &words::Choice) -> Vec<u16> {
-    addressed(t, &ctx_by(t, run, by), c)
+    let mut all = addressed(t, &ctx_by(t, run, by), c);
+    all.retain(|&n| !t.scope(run.scope).picked(c.slot).any(|p| p.what == Thing::Act(n)));
+    all
 }
 
 /// The same for whoever reads the words.
@@ -233,9 +233,8 @@ pub(crate) fn addressed(t: &T, ctx: &Ctx, c: &words::Choice) -> Vec<u16> {
         .filter(|&n| {
             let s = t.scope(n);
             let side = match c.what.side {
-                words::Side::Yours => s.controller == ctx.me,
-                words::Side::Opponents => s.controller == other(ctx.me),
-                _ => true,
+                words::Side::Any => true,
+                side => sides(t, ctx, side).contains(&s.controller),
             };
             let card = play::is_card(t, s);
             let fits = if card {
@@ -246,15 +245,6 @@ pub(crate) fn addressed(t: &T, ctx: &Ctx, c: &words::Choice) -> Vec<u16> {
             side && fits
         })
         .collect()
-}
-
-fn pick_act(t: &mut T, run: Run, seat: Seat, c: &words::Choice, cost: bool, picked: usize) -> Word<Spoils> {
-    let by = By::Player(Player::You);
-    let left = unresolved(t, run, &by, c);
-    if picked > 0 || left.is_empty() || t.scope(run.scope).notes[COUNT] != 0 {
-        return finish(t, true, c, picked, 1, cost);
-    }
-    Word::Ask(seat)
 }
 
 /// A player is picked. [310.1]

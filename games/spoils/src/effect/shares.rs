@@ -1,11 +1,12 @@
 //! What is divided among cards, and what each card loses of what it has.
 
+use super::tally::{self, Came};
 use super::{Events, amount, ctx_by, note, once, quantity, there};
 use crate::Spoils;
 use crate::board::{Pick, T, Thing};
 use crate::event::Event;
 use crate::lower::By;
-use crate::play::{COUNT, NAMED, RESULT, SHARED, THEM};
+use crate::play::{COUNT, NAMED, SHARED, THEM};
 use crate::timing::Choice;
 use crate::words::{Num, Quantity, Slot, Who};
 use arbiter_kernel::{ObjectId, Run, Total, Word, rule};
@@ -81,7 +82,10 @@ pub(super) fn fix(t: &mut T, run: Run, slot: Slot, n: &Num) -> Word<Spoils> {
 /// All whom an instruction is about, for those that speak of `them`. [EF2]
 pub(super) fn them(t: &mut T, run: Run, by: &By, who: &Who) -> Word<Spoils> {
     let ids = there(t, run, by, who);
-    t.scope_mut(run.scope).picks.retain(|p| p.of != THEM);
+    // Of what both players do they are those of both. [EF15]
+    if *by != By::Second {
+        t.scope_mut(run.scope).picks.retain(|p| p.of != THEM);
+    }
     ids.into_iter().for_each(|id| note(t, run, THEM, id));
     Word::Did(true)
 }
@@ -128,7 +132,7 @@ fn on(t: &T, id: ObjectId) -> i16 {
 pub(super) fn remove_tokens(t: &mut T, run: Run, by: &By, q: &Quantity, who: &Who, cost: bool) -> Word<Spoils> {
     if !matches!(q, Quantity::UpTo(_) | Quantity::OrFewer(_) | Quantity::Any) {
         let word = once(t, run, cost, |t| all_of(t, run, by, q, who, cost));
-        return noted(t, run, word);
+        return noted(t, run, Came::Tokens, word);
     }
     if run.again == 0 {
         gather(t, run, by, who);
@@ -143,10 +147,10 @@ pub(super) fn remove_tokens(t: &mut T, run: Run, by: &By, q: &Quantity, who: &Wh
         }
         set_share(t, run, 0);
     }
-    let named = t.scope(run.scope).picked(SHARED).filter(|p| p.share > 0);
+    let named = t.scope(run.scope).picked(SHARED);
     let events: Events = named.map(|p| Event::Tokens { on: p.what.face(t), by: -p.share, paid: cost }).collect();
     let word = if events.is_empty() { Word::Did(false) } else { Word::Emit(events) };
-    noted(t, run, word)
+    noted(t, run, Came::Tokens, word)
 }
 
 /// How many the next card can lose; none if all were asked for.
@@ -167,17 +171,17 @@ fn all_of(t: &T, run: Run, by: &By, q: &Quantity, who: &Who, paid: bool) -> Even
 }
 
 /// `tokens removed this way`, `influence gained this way`: what it comes to.
-pub(super) fn noted(t: &mut T, run: Run, word: Word<Spoils>) -> Word<Spoils> {
+pub(super) fn noted(t: &mut T, run: Run, of: Came, word: Word<Spoils>) -> Word<Spoils> {
     if run.again == 0 || matches!(word, Word::Emit(_)) {
-        let of = |e: &Event| match e {
+        let size = |e: &Event| match e {
             Event::Tokens { by, .. } | Event::Influence { by, .. } => by.saturating_abs(),
             _ => 0,
         };
-        let all = if let Word::Emit(events) = &word { events.iter().map(of).total() } else { 0 };
-        t.scope_mut(run.scope).notes[RESULT] = all;
-    } else if matches!(word, Word::Did(_)) && !super::did(t) {
+        let all = if let Word::Emit(events) = &word { events.iter().map(size).total() } else { 0 };
+        tally::note(t.scope_mut(run.scope), of, all);
+    } else if !super::did(t) {
         // What something else stood in the place of was not done. [506.1] [RE6]
-        t.scope_mut(run.scope).notes[RESULT] = 0;
+        tally::note(t.scope_mut(run.scope), of, 0);
     }
     word
 }

@@ -2,20 +2,70 @@
 //! that were named for it. [506.1] [RE6]
 
 use crate::board::{Pick, Scope, T, Thing};
-use crate::play::{RESULT, TRUE};
+use crate::play::TRUE;
 use crate::words::{Done, Ref, Slot, To, Verb, Who};
 use arbiter_kernel::Run;
+
+/// Of what it is noted what the last act of that kind came to.
+#[derive(Clone, Copy)]
+pub(crate) enum Came {
+    /// Cards to which this was done.
+    To(Done),
+    /// Tokens that were removed.
+    Tokens,
+    /// Influence that was gained or lost.
+    Influence,
+}
+
+/// No selection has this number: whatever cards they were.
+pub(super) const ANY: Slot = 120;
+
+impl Came {
+    /// What a verb comes to, if later words may ask for it.
+    pub(super) fn of(verb: &Verb) -> Option<Self> {
+        Some(match verb {
+            Verb::Destroy(_) => Came::To(Done::Destroyed),
+            Verb::Exile(..) => Came::To(Done::Removed),
+            Verb::Discard(_) | Verb::DiscardHand => Came::To(Done::Discarded),
+            Verb::Deplete(_) => Came::To(Done::Depleted),
+            Verb::RemoveTokens(..) => Came::Tokens,
+            Verb::Influence(..) => Came::Influence,
+            _ => return None,
+        })
+    }
+    fn key(self) -> Thing {
+        match self {
+            Came::To(done) => key(ANY, done),
+            Came::Tokens => Thing::Nth(u16::from(ANY) << 8 | 0xfe),
+            Came::Influence => Thing::Nth(u16::from(ANY) << 8 | 0xff),
+        }
+    }
+}
+
+/// Notes what an act of a kind came to.
+pub(super) fn note(s: &mut Scope, of: Came, n: i16) {
+    write(s, of.key(), n);
+}
+
+/// What the last act of a kind came to.
+pub(crate) fn came(s: &Scope, of: Came) -> i16 {
+    s.picked(TRUE).find(|p| p.what == of.key()).map_or(0, |p| p.share)
+}
+
+fn write(s: &mut Scope, what: Thing, share: i16) {
+    s.picks.retain(|p| p.of != TRUE || p.what != what);
+    s.picks.push(Pick { of: TRUE, share, what });
+}
 
 /// Notes how many came true of an instruction that has just been followed.
 pub(super) fn keep(t: &mut T, run: Run, verb: &Verb) {
     let came = if run.again > 0 { t.report().came_true() as i16 } else { 0 };
     let s = t.scope_mut(run.scope);
-    if run.again > 0 {
-        s.notes[RESULT] = came;
+    if let Some(of @ Came::To(_)) = Came::of(verb).filter(|_| run.again > 0) {
+        note(s, of, came);
     }
     if let Some(what) = done_to(verb) {
-        s.picks.retain(|p| p.of != TRUE || p.what != what);
-        s.picks.push(Pick { of: TRUE, share: came, what });
+        write(s, what, came);
     }
 }
 
@@ -49,7 +99,7 @@ fn key(slot: Slot, done: Done) -> Thing {
 /// What the first player did to the cards of these selections is put aside.
 pub(super) fn aside(p: &mut Pick, slots: &[Slot], by: Slot) {
     if let (TRUE, Thing::Nth(n)) = (p.of, p.what)
-        && slots.contains(&((n >> 8) as Slot))
+        && [slots, &[ANY]].concat().contains(&((n >> 8) as Slot))
     {
         p.what = Thing::Nth(n + (u16::from(by) << 8));
     }

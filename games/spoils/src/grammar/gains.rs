@@ -310,7 +310,7 @@ impl Parser<'_> {
             return Some(Num::Tokens(self.who()?));
         }
         if self.c.words("influence gained this way").is_some() {
-            return Some(Num::Result);
+            return Some(Num::Gained);
         }
         if let Some(icons) = self.attempt(|p| {
             let icons = p.icons()?;

@@ -164,7 +164,7 @@ impl Parser<'_> {
         let done = WAYS[self.c.one_of(&words)?].2;
         let way = self.c.words("this way").is_some();
         if tokens {
-            return Some(Num::Result);
+            return Some(Num::Removed);
         }
         let counted = Counted { kinds, done, you, way };
         Some(match self.slots.iter().rposition(|held| held.done.contains(&done)) {

@@ -81,27 +81,33 @@ fn fold(t: &T, id: ObjectId, s: Stat, printed: i16, depth: u8) -> i16 {
             _ => (),
         }
     }
-    each(t, listen::NUMBER, depth, changes, |st| {
-        let Rule::Change(c) = st.rule else { return };
-        let mut ctx = st.ctx(depth);
-        if !concerns(t, &ctx, &c.who, id) {
-            return;
-        }
-        ctx.each = id;
-        let times = c.each.as_ref().map_or(1, |n| num(t, &ctx, n));
-        // What gear adds to the character that carries it. [201.7c]
-        rule!("201.7c");
-        for g in &c.gains {
-            match g {
-                Gain::Stat(gain, n, x) if *x == s => {
-                    let n = num(t, &ctx, n).saturating_mul(times);
-                    add(if *gain { n } else { -n });
-                }
-                Gain::Becomes(n, x) if *x == s => set = set.max(Some((st.stamp, num(t, &ctx, n)))),
-                _ => (),
+    each(
+        t,
+        listen::NUMBER,
+        depth,
+        |s| changes(t, s, id),
+        |st| {
+            let Rule::Change(c) = st.rule else { return };
+            let mut ctx = st.ctx(depth);
+            if !concerns(t, &ctx, &c.who, id) {
+                return;
             }
-        }
-    });
+            ctx.each = id;
+            let times = c.each.as_ref().map_or(1, |n| num(t, &ctx, n));
+            // What gear adds to the character that carries it. [201.7c]
+            rule!("201.7c");
+            for g in &c.gains {
+                match g {
+                    Gain::Stat(gain, n, x) if *x == s => {
+                        let n = num(t, &ctx, n).saturating_mul(times);
+                        add(if *gain { n } else { -n });
+                    }
+                    Gain::Becomes(n, x) if *x == s => set = set.max(Some((st.stamp, num(t, &ctx, n)))),
+                    _ => (),
+                }
+            }
+        },
+    );
     rule!("410.3");
     let value = i32::from(set.map_or(printed, |x| x.1)) + sum;
     rule!("410.4");

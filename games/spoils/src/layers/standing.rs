@@ -217,21 +217,27 @@ fn may_be_given(t: &T, kind: u8) -> bool {
 pub(super) fn given_to(t: &T, id: ObjectId, depth: u8) -> SmallVec<[u16; 4]> {
     let mut out = SmallVec::new();
     let deeper = depth + 1;
-    each(t, listen::GIVE, deeper, super::changes, |s| {
-        let Rule::Change(c) = s.rule else { return };
-        if concerns(t, &s.ctx(deeper), &c.who, id) && !muted(t, id, &s, deeper) {
-            if !s.made {
-                out.extend(t.rules.abilities[s.number as usize].gifts.iter().copied());
+    each(
+        t,
+        listen::GIVE,
+        deeper,
+        |s| super::changes(t, s, id),
+        |s| {
+            let Rule::Change(c) = s.rule else { return };
+            if concerns(t, &s.ctx(deeper), &c.who, id) && !muted(t, id, &s, deeper) {
+                if !s.made {
+                    out.extend(t.rules.abilities[s.number as usize].gifts.iter().copied());
+                }
+                for g in &c.gains {
+                    let Gain::TextOf(who) = g else { continue };
+                    let mut whose = Vec::new();
+                    whom(t, &s.ctx(deeper), who, &mut whose);
+                    rule!("508.1");
+                    out.extend(whose.into_iter().filter(|w| *w != id).flat_map(|w| super::spoken(t, w, deeper)));
+                }
             }
-            for g in &c.gains {
-                let Gain::TextOf(who) = g else { continue };
-                let mut whose = Vec::new();
-                whom(t, &s.ctx(deeper), who, &mut whose);
-                rule!("508.1");
-                out.extend(whose.into_iter().filter(|w| *w != id).flat_map(|w| super::spoken(t, w, deeper)));
-            }
-        }
-    });
+        },
+    );
     out
 }
 
@@ -265,6 +271,7 @@ pub fn bare(t: &T) -> bool {
 
 /// Whether a text of a card is not taken away.
 pub(super) fn kept(t: &T, id: ObjectId, ability: u16, depth: u8) -> bool {
+    // Shortcut: where nothing takes texts away it is.
     bare(t) || !blanked(t, id, ability, depth)
 }
 

@@ -1,11 +1,11 @@
 //! Types of cards. [208.1] [411.1]
 
-use super::{Info, astir, changes, each};
+use super::{DEEPEST, Info, astir, changes, each};
 use crate::board::T;
 use crate::event::Change;
 use crate::listen;
 use crate::targets::concerns;
-use crate::words::{Gain, Kinds, Rule};
+use crate::words::{self, Filter, Gain, Kinds, Rule, Who};
 use arbiter_kernel::{ObjectId, rule};
 
 /// Its types. A face-down card in play is a resource and nothing else. [411.1] [208.1]
@@ -71,18 +71,36 @@ pub(crate) fn kinds_at(t: &T, id: ObjectId, depth: u8) -> Kinds {
             _ => (),
         }
     }
-    each(t, listen::TYPE, depth, changes, |s| {
-        let Rule::Change(c) = s.rule else { return };
-        if concerns(t, &s.ctx(depth), &c.who, id) {
-            for g in &c.gains {
-                match g {
-                    Gain::Type(true, k) => kinds |= *k,
-                    Gain::Type(false, k) => lost |= *k,
-                    _ => (),
+    each(
+        t,
+        listen::TYPE,
+        depth,
+        |s| changes(t, s, id),
+        |s| {
+            let Rule::Change(c) = s.rule else { return };
+            // What takes the very type that it asks for is not read through itself. [EF5]
+            let depth = if undoes(c) { DEEPEST } else { depth };
+            if concerns(t, &s.ctx(depth), &c.who, id) {
+                for g in &c.gains {
+                    match g {
+                        Gain::Type(true, k) => kinds |= *k,
+                        Gain::Type(false, k) => lost |= *k,
+                        _ => (),
+                    }
                 }
             }
-        }
-    });
-    // Losing beats gaining. [402.6]
-    kinds - lost
+        },
+    );
+    // Losing beats gaining.
+    if rule!("402.6" => !lost.is_empty()) { kinds - lost } else { kinds }
+}
+
+/// Whether a rule takes a type away by which it says whose.
+fn undoes(c: &words::Change) -> bool {
+    let asks = |f: &Filter| c.gains.iter().any(|g| matches!(g, Gain::Type(false, k) if f.kinds.intersects(*k)));
+    match &c.who {
+        Who::A(f) => asks(f),
+        Who::All(g) => asks(&g.what),
+        _ => false,
+    }
 }

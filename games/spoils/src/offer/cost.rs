@@ -10,9 +10,7 @@ use crate::listen;
 use crate::replace::undepletable;
 use crate::steady::{in_its_part, of_the_moment, printed};
 use crate::targets::{Ctx, all, cond, enough, num, seats, whom};
-use crate::words::{
-    Area, Bound, Choice, Cond, Filter, Gate, Instruction, Num, Player, Quantity, Stat, Step, Var, Verb, Who,
-};
+use crate::words::{Area, Bound, Choice, Cond, Filter, Gate, Instruction, Num, Player, Quantity, Step, Var, Verb, Who};
 use arbiter_kernel::{ObjectId, Total, rule};
 
 /// The instructions of a cost that are certain: not offered, not behind a gate.
@@ -28,7 +26,6 @@ pub(super) fn plain(steps: &[Step], attach: bool) -> bool {
     let mut acts = usize::from(attach);
     steps.iter().all(|s| {
         s.gate == Gate::Open
-            && s.may.is_none()
             && s.acts.iter().all(|i| {
                 let act = match &i.verb {
                     Verb::AnyoneUses | Verb::Pay(Num::N(_)) => false,
@@ -89,7 +86,7 @@ pub(super) fn verdict(t: &T, scope: &Scope, steps: &[Step]) -> Option<Option<Hin
 /// discards, or picks.
 /// Shortcut if true: else the attempt tells.
 fn takes(s: &Step) -> bool {
-    let plain = |c: &Choice| !c.random && !c.different_names && steady(c);
+    let plain = |c: &Choice| !c.different_names && steady(c);
     let act = |i: &Instruction| match &i.verb {
         Verb::AnyoneUses | Verb::Pay(Num::N(_)) | Verb::Deplete(Who::This) | Verb::Let(..) => true,
         Verb::Draw(q) => matches!(q, Quantity::Exactly(Num::N(_))),
@@ -106,8 +103,7 @@ fn takes(s: &Step) -> bool {
 /// and for so many: no depleted and no discarded card leaves a party.
 /// Shortcut if true: else the attempt tells.
 fn steady(c: &Choice) -> bool {
-    let lasting = c.what.stat.as_ref().is_none_or(|(s, _)| *s == Stat::Cost) && foreknown(&c.what);
-    matches!(c.count, Quantity::Exactly(Num::N(_))) && in_its_part(&c.what) && lasting
+    matches!(c.count, Quantity::Exactly(Num::N(_))) && in_its_part(&c.what)
 }
 
 /// Why a cost cannot be satisfied, told by the instructions up to the first that
@@ -288,7 +284,7 @@ fn too_few(t: &T, ctx: &Ctx, choice: &Choice, pick: bool) -> bool {
         return false;
     }
     if choice.what.area == Area::BeingPlayed {
-        return crate::respond::topic(t).is_none() || effect::addressed(t, ctx, choice).is_empty();
+        return (effect::addressed(t, ctx, choice).len() as i16) < num(t, ctx, n).min(if pick { 1 } else { i16::MAX });
     }
     // Where one must be picked before others, one is enough to go on.
     let many = num(t, ctx, n).min(if pick { 1 } else { i16::MAX }).max(0) as usize;
@@ -345,6 +341,7 @@ pub(super) fn payments(steps: &[Step]) -> impl Iterator<Item = &Num> {
 }
 
 /// A number with everything that is not known taken as 0.
+/// Shortcut: what is due besides the attempt tells.
 fn least(t: &T, ctx: &Ctx, n: &Num) -> i16 {
     match n {
         Num::Var(Var::X | Var::Y) => 0,

@@ -42,6 +42,8 @@ fn said(t: &T, run: Run, options: &mut Vec<Choice>) {
         }
         Some(Act::Verb { verb: Verb::ChooseNumber(var, _), .. }) => {
             let most = highest(t).min(to_be_had(t, run, *var));
+            let numbers = options.iter().filter_map(|c| if let Choice::Number(n) = c { Some(*n) } else { None });
+            let most = most.max(numbers.min().unwrap_or(0));
             let beyond = options.iter().any(|c| matches!(c, Choice::Number(n) if *n > most));
             options.retain(|c| match c {
                 Choice::Number(n) => *n <= most,
@@ -50,7 +52,9 @@ fn said(t: &T, run: Run, options: &mut Vec<Choice>) {
             });
         }
         // In which order they go there, where nothing looks there afterwards.
-        Some(Act::Verb { verb: Verb::Put(m), .. }) if !matches!(m.to, Place::Play(_)) && after(t, run).iter().all(deaf) => {
+        Some(Act::Verb { verb: Verb::Put(m), .. })
+            if !matches!(m.to, Place::Play(_)) && after(t, run).iter().all(deaf) =>
+        {
             options.truncate(1);
         }
         _ => (),
@@ -102,7 +106,7 @@ fn selected(t: &T, run: Run, choice: &words::Choice, options: &mut Vec<Choice>) 
         options.sort_by_key(|c| if let Choice::Card(id) = c { id.slot } else { u16::MAX });
     }
     let mut seen: Vec<(ZoneId, u16)> = Vec::new();
-    let any = nameless(t, run, choice);
+    let any = nameless(t, run);
     options.retain(|c| {
         let Choice::Card(id) = *c else { return true };
         if t.place(id) != Some(Zone::Discard) || t.modified(id) {
@@ -118,8 +122,8 @@ fn selected(t: &T, run: Run, choice: &words::Choice, options: &mut Vec<Choice>) 
 
 /// Whether nothing that follows asks which cards of a discard pile were named.
 /// Shortcut if true: else more answers are tried.
-fn nameless(t: &T, run: Run, choice: &words::Choice) -> bool {
-    choice.what.area == Area::Discard && !choice.different_names && calm(t) && after(t, run).iter().all(deaf)
+fn nameless(t: &T, run: Run) -> bool {
+    calm(t) && after(t, run).iter().all(deaf)
 }
 
 /// Shortcut if true: else more answers are tried.

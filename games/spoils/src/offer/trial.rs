@@ -37,10 +37,6 @@ pub(super) fn hinders(t: &T, scope: Scope, mode: Mode) -> Option<Hindrance> {
             rule!("401.3b");
             Some(Hindrance::Cost)
         }
-        Tried::Never(Some("401.2a")) => {
-            rule!("401.2a");
-            Some(Hindrance::Cost)
-        }
         Tried::Never(_) => Some(Hindrance::Cost),
     }
 }

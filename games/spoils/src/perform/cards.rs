@@ -58,7 +58,6 @@ fn leave_play(t: &mut T, id: ObjectId) {
         b.withdraw(id);
         if b.target == id {
             b.target = ObjectId::NONE;
-            b.shares.retain(|s| s.to != id);
         }
     }
     // Tokens and temporary text stay behind. [409.2] [508.1]
@@ -125,7 +124,7 @@ pub(super) fn together(t: &mut T, events: &[Event], done: &mut [Event]) {
     for e in done {
         let Event::Enter { id, on, .. } = e else { continue };
         let came = events.iter().any(|x| matches!(x, Event::Enter { id, .. } if id == on));
-        if came && t.place(t.objects.id(on.slot)) == Some(Zone::Play) {
+        if came {
             rule!("507.2d");
             *on = t.objects.id(on.slot);
             t.objects.at_mut(id.slot).mark.on = *on;
@@ -196,6 +195,9 @@ pub(super) fn flip(t: &mut T, id: ObjectId, up: bool, on: ObjectId, under: Optio
         o.known = SeatSet(known.0 | seen.0);
     }
     listen::register(t, new);
+    if up {
+        enters_with(t, new);
+    }
     t.objects.at_mut(new.slot).mark.character = crate::layers::is_character(t, new);
     Some(Event::Enter { id: new, seat, facedown: down, on, how: Entry::Put })
 }
@@ -224,6 +226,7 @@ pub(crate) fn create(t: &mut T, face: u16, seat: Seat) -> ObjectId {
     let new = t.relocate(slot, zone(seat, Zone::Play), None, false);
     t.objects.at_mut(slot).mark = Mark { base: seat, character: true, ..Mark::default() };
     listen::register(t, new);
+    enters_with(t, new);
     new
 }
 

@@ -35,7 +35,7 @@ pub fn foreseen(t: &mut T) -> Option<Choice> {
     }
     let (_, want) = expected(r, seat).filter(|e| e.1.at == at)?;
     let done = r.series[..r.next as usize].iter().filter(|s| s.acts()).count();
-    if want.acts() && r.of.is_none() && r.round == r.rounds && done >= r.stop as usize {
+    if want.acts() && r.round == r.rounds && done >= r.stop as usize {
         rule!("414.3c");
         ends(t, want);
         return None;
@@ -58,7 +58,7 @@ pub(super) fn noted(t: &mut T, said: &Said) {
     match expected(r, said.seat).filter(fits) {
         Some((n, _)) => r.next = n as u16 + 1,
         // Who repeats does something else: that is the end of it.
-        None if r.of.is_none() || (r.of == Some(said.seat) && said.at == At::Main) => t.board.loops.repeat = None,
+        None if r.of.is_none() || said.at == At::Main => t.board.loops.repeat = None,
         None => (),
     }
     let Some(r) = t.board.loops.repeat.as_mut().filter(|r| r.of.is_none()) else { return };

@@ -54,6 +54,8 @@ pub fn shape(t: &T) -> u64 {
         h.mix(l.on.slot.into());
         h.mix(t.scope(l.scope).notes[X] as u64);
     }
+    // Where more waits for later it does not lie as before. [LO3]
+    h.mix(t.board.delayed.len() as u64);
     if let Some(b) = &t.board.battle {
         b.attackers.iter().chain(&b.blockers).chain(&b.assigned).for_each(|id| h.mix(id.slot.into()));
         h.mix(b.blockers.len() as u64);
@@ -73,7 +75,7 @@ pub fn shape(t: &T) -> u64 {
 pub fn strict(t: &T) -> u64 {
     let mut h = Hash(shape(t));
     let b = &t.board;
-    for n in [b.delayed.len(), b.handed.len(), b.holding.len(), b.used.len(), b.harmed.len(), b.plays.len()] {
+    for n in [b.handed.len(), b.holding.len(), b.used.len(), b.harmed.len(), b.plays.len()] {
         h.mix(n as u64);
     }
     h.mix(t.rng.drawn());

@@ -72,6 +72,7 @@ pub(super) fn line(t: &T, e: &Event) -> Option<Line> {
         Event::Withdraws(id) => Line::open("302.15", about("log-withdraws", id)),
         Event::BattleEnds => Line::open("608.1h", Message::new("log-battle-ends")).by_rules(),
         Event::Announce { .. }
+        | Event::Trailed(_)
         | Event::Picked { .. }
         | Event::Rule(_)
         | Event::TurnStarts(_)

@@ -3,6 +3,7 @@
 use super::filter::{foremost, fronts, narrows, suits, types};
 use super::{Ctx, sides, slot, zone_of};
 use crate::board::{PLAYED, Read, T, Zone, Zones};
+use crate::follow;
 use crate::layers;
 use crate::words::{Area, Filter, Kinds, Side};
 use arbiter_kernel::{ObjectId, Seat, rule};
@@ -41,12 +42,15 @@ pub(crate) fn enough(t: &T, ctx: &Ctx, f: &Filter, many: usize, so: impl Fn(Obje
 /// Goes through all cards that a filter means, whatever others have more or less.
 fn each(t: &T, ctx: &Ctx, f: &Filter, found: &mut impl FnMut(ObjectId) -> On) -> On {
     if let Area::Slot(n) = f.area {
-        return slot(t, ctx, n).filter(|&id| suits(t, ctx, f, id)).try_for_each(found);
+        // Where the text itself has put them since. [402.4] [EF16]
+        let now = |id| ctx.scope.map_or(id, |s| follow::now(t, s, id));
+        return slot(t, ctx, n).map(now).filter(|&id| suits(t, ctx, f, id)).try_for_each(found);
     }
     if f.kinds.contains(Kinds::FACTION) {
         // Only because it says so. [202.9] [402.9]
         rule!("202.9", "202.9a", "402.9");
-        sides(t, ctx, f.side).iter().try_for_each(|&s| found(t.faction(s)))?;
+        let factions = sides(t, ctx, f.side).into_iter().map(|s| t.faction(s));
+        factions.filter(|&id| suits(t, ctx, f, id)).try_for_each(&mut *found)?;
     }
     let Some(z) = zone_of(f.area) else { return On::Continue(()) };
     rule!("402.3");

@@ -21,13 +21,16 @@ pub fn cond(t: &T, ctx: &Ctx, c: &Cond) -> bool {
         Cond::More(f, a, b) => {
             let of = |p: &Player| {
                 let by = seats(t, ctx, p).first().copied().unwrap_or(ctx.me);
-                let here = Ctx { by, part: None, ..*ctx };
+                let here = Ctx { by, part: Some(by), ..*ctx };
                 count(t, &here, &Filter { side: Side::Theirs, ..(**f).clone() })
             };
             of(a) > of(b)
         }
         Cond::Icons(p, needs, _) => seats(t, ctx, p).iter().all(|&s| icons::meets_at(t, s, *needs, ctx.depth)),
-        Cond::Stat(who, s, b) => any(who, &|id| bound(t, ctx, b, layers::stat_at(t, id, *s, ctx.depth))),
+        Cond::Stat(who, s, b) => any(who, &|id| {
+            let has = t.place(id) == Some(Zone::Faction) || filter::carries(layers::kinds_at(t, id, ctx.depth), *s);
+            has && bound(t, ctx, b, layers::stat_at(t, id, *s, ctx.depth))
+        }),
         Cond::Tokens(who, b) => any(who, &|id| bound(t, ctx, b, layers::glance(t, id).map_or(0, |i| i.tokens))),
         Cond::NoTokens(who) => any(who, &|id| layers::glance(t, id).is_some_and(|i| i.tokens == 0)),
         Cond::ThisDamagedIt => {
@@ -78,7 +81,7 @@ pub fn cond(t: &T, ctx: &Ctx, c: &Cond) -> bool {
         Cond::PlayedByAny(f) => (0..2).any(|s| played(t, ctx, s, f) > 0),
         Cond::Picked(slot, f, _) => {
             let picks = t.board.handed.iter().filter(|h| h.to == ctx.source && h.slot == *slot).map(|h| h.id);
-            let scope = t.scopes().find(|s| s.source == ctx.source && play::is_act(s));
+            let scope = t.scopes().find(|s| s.source == ctx.source && play::is_card(t, s));
             let now = scope.into_iter().flat_map(|s| s.picked(*slot)).map(|p| p.what.face(t));
             picks.chain(now).any(|id| is(t, ctx, f, id))
         }
@@ -156,7 +159,14 @@ fn attacked(t: &T, kinds: Kinds) -> bool {
 fn played(t: &T, ctx: &Ctx, seat: Seat, f: &Filter) -> i16 {
     let fits = |face: u16| filter::printed(t, ctx, f, &t.rules.faces[face as usize]);
     let all = t.board.plays.iter().filter(|p| p.0 == seat && fits(p.1)).count() as i16;
-    let own = (seat, t.objects.at(ctx.source.slot).face);
-    let itself = f.other && t.place(ctx.source) == Some(Zone::Played) && t.board.plays.contains(&own) && fits(own.1);
+    let o = t.objects.at(ctx.source.slot);
+    let own = (seat, o.face);
+    // It has been played, also when it has come into play since.
+    let here = match t.place(ctx.source) {
+        Some(Zone::Played) => true,
+        Some(Zone::Play) => o.mark.played_in.is_some() && !o.mark.old,
+        _ => false,
+    };
+    let itself = f.other && here && t.board.plays.contains(&own) && fits(own.1);
     all - i16::from(itself)
 }

@@ -7,7 +7,7 @@ use crate::icons;
 use crate::layers::{self, Info};
 use crate::play::CHOSEN;
 use crate::rules::Face;
-use crate::words::{Area, Facing, Filter, Kinds, Link, Part, Side};
+use crate::words::{Area, Facing, Filter, Kinds, Link, Part, Side, Stat};
 use arbiter_kernel::{Object, ObjectId, Seat, rule};
 
 /// A card where it lies.
@@ -33,13 +33,16 @@ pub fn matches_in(t: &T, ctx: &Ctx, f: &Filter, id: ObjectId, area: Area, side: 
 /// Keeps those with the most or the least of a number, of all from a place on.
 pub(super) fn foremost(t: &T, ctx: &Ctx, f: &Filter, out: &mut Vec<ObjectId>, from: usize) {
     let Some((highest, s)) = f.extreme else { return };
-    let of = |id: &ObjectId| layers::stat_at(t, *id, s, ctx.depth);
-    let all = out[from..].iter().map(of);
+    let of = |id: &ObjectId| {
+        let number = || layers::stat_at(t, *id, s, ctx.depth);
+        carries(layers::kinds_at(t, *id, ctx.depth), s).then(number)
+    };
+    let all = out[from..].iter().filter_map(of);
     let edge = if highest { all.max() } else { all.min() };
     let mut n = 0;
     out.retain(|id| {
         n += 1;
-        n <= from || Some(of(id)) == edge
+        n <= from || (edge.is_some() && of(id) == edge)
     });
 }
 
@@ -53,7 +56,11 @@ fn suits_in(t: &T, ctx: &Ctx, f: &Filter, id: ObjectId, area: Area, side: Side) 
     let Some(o) = t.objects.get(id) else { return false };
     let place = t.place(id).expect("it is there");
     if place == Zone::Faction {
-        return f.kinds.contains(Kinds::FACTION) && on_side(t, ctx, side, o.owner);
+        let number = |s: &Stat| if *s == Stat::Influence { t.board.seats[o.owner as usize].influence } else { 0 };
+        return f.kinds.contains(Kinds::FACTION)
+            && on_side(t, ctx, side, o.owner)
+            && !(f.other && (id == ctx.source || ctx.each == id))
+            && f.stat.as_ref().is_none_or(|(s, b)| bound(t, ctx, b, number(s)));
     }
     let there = match area {
         Area::Slot(_) => true,
@@ -71,7 +78,11 @@ fn suits_in(t: &T, ctx: &Ctx, f: &Filter, id: ObjectId, area: Area, side: Side) 
         // `a face-down location`: one that has it on its front, for who may look. [411.2] [401.2a]
         rule!("411.2");
         let seen = seat == ctx.by || o.known.has(ctx.by);
-        return seen && on_side(t, ctx, side, seat) && on_side(t, ctx, f.owner, o.owner) && printed(t, ctx, f, face);
+        return seen
+            && on_side(t, ctx, side, seat)
+            && on_side(t, ctx, f.owner, o.owner)
+            && printed(t, ctx, f, face)
+            && lies(t, ctx, f, (id, o));
     }
     types(f, kinds) && on_side(t, ctx, side, seat) && narrows(t, ctx, f, (id, o), kinds)
 }
@@ -81,22 +92,39 @@ fn suits_in(t: &T, ctx: &Ctx, f: &Filter, id: ObjectId, area: Area, side: Side) 
 pub(super) fn narrows(t: &T, ctx: &Ctx, f: &Filter, (id, o): (ObjectId, &Object<Mark>), kinds: Kinds) -> bool {
     let face = &t.rules.faces[o.face as usize];
     on_side(t, ctx, f.owner, o.owner)
-        && !(f.other && (id == ctx.source || ctx.each == id))
+        && lies(t, ctx, f, (id, o))
         && (!o.mark.facedown || !asks_name(f))
         && named(t, ctx, f, face)
         && f.token.as_ref().is_none_or(|n| is_token(&face.card, n))
         && f.facing.is_none_or(|x| (x == Facing::Down) == o.mark.facedown)
-        && f.depleted.is_none_or(|d| d == o.mark.depleted)
-        && f.tokens.as_ref().is_none_or(|b| bound(t, ctx, b, o.mark.tokens))
-        && f.part.is_none_or(|p| takes_part(t, ctx, p, id))
         && f.subtype.as_ref().is_none_or(|s| layers::has_subtype(t, id, s, ctx.depth))
         && f.keyword.is_none_or(|(k, yes)| layers::keyword_at(t, id, k, ctx.depth) == yes)
-        && f.stat.as_ref().is_none_or(|(s, b)| bound(t, ctx, b, layers::stat_at(t, id, *s, ctx.depth)))
-        && f.link.as_ref().is_none_or(|l| linked(t, ctx, l, id))
+        && f.stat
+            .as_ref()
+            .is_none_or(|(s, b)| carries(kinds, *s) && bound(t, ctx, b, layers::stat_at(t, id, *s, ctx.depth)))
         && (f.provides.is_empty() || icons::provided(t, id, ctx.depth).meet(f.provides))
         && (!f.ability || !o.mark.facedown && layers::able(t, id, ctx.depth))
         && (!f.hurt_you || hurt(t, ctx, id))
         && f.same_type.as_ref().is_none_or(|w| alike(t, ctx, w, kinds))
+}
+
+/// Whether a card lies and has on it what a filter says, whatever is on its front.
+fn lies(t: &T, ctx: &Ctx, f: &Filter, (id, o): (ObjectId, &Object<Mark>)) -> bool {
+    !(f.other && (id == ctx.source || ctx.each == id))
+        && f.depleted.is_none_or(|d| d == o.mark.depleted)
+        && f.tokens.as_ref().is_none_or(|b| bound(t, ctx, b, o.mark.tokens))
+        && f.part.is_none_or(|p| takes_part(t, ctx, p, id))
+        && f.link.as_ref().is_none_or(|l| linked(t, ctx, l, id))
+}
+
+/// Whether cards of these types have such a number: only characters have strength,
+/// life and speed, only locations structure. [201.7a] [201.8a]
+pub(crate) fn carries(kinds: Kinds, s: Stat) -> bool {
+    match s {
+        Stat::Strength | Stat::Life | Stat::Speed => kinds.contains(Kinds::CHARACTER),
+        Stat::Structure => kinds.contains(Kinds::LOCATION),
+        Stat::Cost | Stat::Influence => true,
+    }
 }
 
 /// Whether it speaks of what is on the front of cards that lie face-down. [411.1]
@@ -151,7 +179,7 @@ pub fn fits(t: &T, ctx: &Ctx, f: &Filter, id: ObjectId, i: &Info) -> bool {
         && f.tokens.as_ref().is_none_or(|b| bound(t, ctx, b, i.tokens))
         && f.subtype.as_ref().is_none_or(|s| i.has_subtype(t, s))
         && f.keyword.is_none_or(|(_, yes)| i.covert == yes)
-        && f.stat.as_ref().is_none_or(|(s, b)| bound(t, ctx, b, i.stat(*s)))
+        && f.stat.as_ref().is_none_or(|(s, b)| carries(i.kinds(), *s) && bound(t, ctx, b, i.stat(*s)))
         && f.part.is_none_or(|p| took_part(t, ctx, p, i))
         && f.link.as_ref().is_none_or(|l| was_linked(t, ctx, l, i))
         && (f.provides.is_empty() || (i.texted && !i.facedown && face.provides.meet(f.provides)))
@@ -169,7 +197,7 @@ pub(crate) fn printed(t: &T, ctx: &Ctx, f: &Filter, face: &Face) -> bool {
         && named(t, ctx, f, face)
         && f.subtype.as_ref().is_none_or(|s| rule!("201.4b" => card.subtypes.iter().any(|own| own == s)))
         && f.keyword.is_none_or(|(_, yes)| face.covert == yes)
-        && f.stat.as_ref().is_none_or(|(s, b)| bound(t, ctx, b, face.printed(*s)))
+        && f.stat.as_ref().is_none_or(|(s, b)| carries(card.kinds, *s) && bound(t, ctx, b, face.printed(*s)))
         && (!f.ability || face.used.is_some())
 }
 

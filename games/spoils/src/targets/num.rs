@@ -3,9 +3,10 @@
 use super::{Ctx, count, seats, whom};
 use crate::board::T;
 use crate::effect;
+use crate::effect::tally::Came;
 use crate::icons;
 use crate::layers;
-use crate::play::{self, RESULT, X, Y};
+use crate::play::{self, X, Y};
 use crate::words::{Bound, Num, Stat, Var, Who};
 use arbiter_kernel::{ObjectId, Total, rule};
 
@@ -49,7 +50,9 @@ fn read(t: &T, ctx: &Ctx, n: &Num) -> i16 {
         Num::Least(a, b) => num(t, ctx, a).min(num(t, ctx, b)),
         Num::Amount => ctx.amount.unwrap_or_else(|| scope.map_or(0, |s| s.amount)),
         Num::Bid => scope.and_then(|s| s.picked(crate::bid::WINNER).last()).map_or(0, |p| p.share),
-        Num::Result | Num::Done(_) => note(RESULT),
+        Num::Removed => scope.map_or(0, |s| effect::tally::came(s, Came::Tokens)),
+        Num::Gained => scope.map_or(0, |s| effect::tally::came(s, Came::Influence)),
+        Num::Done(said) => scope.map_or(0, |s| effect::tally::came(s, Came::To(said.done))),
     }
 }
 

@@ -20,6 +20,9 @@ pub(super) fn attack(t: &T, seat: Seat, target: ObjectId) -> Option<Illegal> {
     if !legal {
         return refuse!("607.1a", why("why-no-target-of-attack"));
     }
+    if !battle::may_be_attacked(t, target) {
+        return refuse!("402.7", why("why-cannot-be-attacked"));
+    }
     let own: Vec<ObjectId> = t.cards(seat, Zone::Play).iter().map(|&s| t.objects.id(s)).collect();
     if own.iter().any(|&id| battle::may_attack(t, id)) {
         if battle::unmet(t) {

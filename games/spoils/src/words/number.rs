@@ -97,7 +97,8 @@ pub enum Num {
     Bid,
     /// `that much`, `the amount of damage inflicted`: the amount of the event.
     Amount,
-    /// `tokens removed this way`, `influence gained this way`: what the last act
-    /// of that kind came to.
-    Result,
+    /// `tokens removed this way`: what the last removal came to.
+    Removed,
+    /// `influence gained this way`: what the last gain came to.
+    Gained,
 }

@@ -54,7 +54,8 @@ impl English {
             Num::Least(a, b) => format!("either {} or {}, whichever is lower", self.num(a), self.num(b)),
             Num::Bid => "the winning bid".to_owned(),
             Num::Amount => "that much".to_owned(),
-            Num::Result => "the number of tokens removed this way".to_owned(),
+            Num::Removed => "the number of tokens removed this way".to_owned(),
+            Num::Gained => "the influence gained this way".to_owned(),
         }
     }
 
@@ -83,7 +84,7 @@ impl English {
                 format!(" for each member of {} party", super::who::whose_party(filter.part))
             }
             Num::Count(filter) => format!(" for each {}", self.filter(filter, false)),
-            Num::Result => " for each influence gained this way".to_owned(),
+            Num::Gained => " for each influence gained this way".to_owned(),
             other => format!(" for each {}", self.num(other)),
         }
     }

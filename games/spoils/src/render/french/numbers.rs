@@ -76,7 +76,8 @@ impl French<'_> {
             Num::Least(a, b) => format!("le plus petit nombre entre {} et {}", self.num(a), self.num(b)),
             Num::Bid => "l'enchère gagnante".to_owned(),
             Num::Amount => "autant".to_owned(),
-            Num::Result => "le nombre de jetons retirés ainsi".to_owned(),
+            Num::Removed => "le nombre de jetons retirés ainsi".to_owned(),
+            Num::Gained => "l'influence gagnée ainsi".to_owned(),
         }
     }
 
@@ -86,7 +87,7 @@ impl French<'_> {
             Num::Tokens(who) => format!(" pour chaque jeton sur {}", self.who(who)),
             Num::Icons(i, _) => format!(" pour chaque {} que vous contrôlez", icon(*i)),
             Num::Count(filter) => format!(" pour chaque {}", self.filter(filter, false)),
-            Num::Result => " pour chaque point d'influence gagné ainsi".to_owned(),
+            Num::Gained => " pour chaque point d'influence gagné ainsi".to_owned(),
             other => format!(" pour chaque {}", self.num(other)),
         }
     }
