@@ -94,6 +94,7 @@ pub(crate) fn act(t: &mut T, run: Run, act: &Act) -> Word<Spoils> {
         Act::HowMany { by, .. } => shares::how_many(t, run, by),
         Act::AttachPick => attach_pick(t, run),
         Act::Mislay(slot) => deck::mislay(t, run, *slot),
+        Act::Again => crate::repeat::again(t),
         Act::Verb { by, verb, cost, refs } => {
             if run.again > 0 && !t.has_answer() && !calls(verb) {
                 follow::moved(t, run.scope);

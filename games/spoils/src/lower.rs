@@ -104,6 +104,8 @@ pub enum Act {
     AttachPick,
     /// The text is over: what it has found and left in a deck lies anywhere in it. [312.1]
     Mislay(u8),
+    /// The text begins anew. [414.1]
+    Again,
     /// A sentence begins.
     Begin,
     /// A sentence was followed; what later sentences ask of it is noted.

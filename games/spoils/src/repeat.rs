@@ -15,7 +15,7 @@ use crate::Spoils;
 use crate::board::{At, Pending, Repeat, Said, T};
 use crate::play::TOTAL;
 use crate::timing::{Choice, Proc};
-use arbiter_kernel::{Frame, Game, Members, ObjectId, Seat, SeatSet, ZoneId, rule};
+use arbiter_kernel::{Frame, Game, Members, ObjectId, Seat, SeatSet, Word, ZoneId, rule};
 use smallvec::SmallVec;
 
 /// So many triggers in a row that nobody could do anything about are a loop,
@@ -38,6 +38,18 @@ pub(crate) fn endless(t: &mut T, p: &Pending) -> bool {
     l.triggers += 1;
     let n = l.triggers;
     if LOOKS.contains(&n) { comes_round(t, p, n) } else { n > MANY }
+}
+
+/// A text begins anew that says so: for ever, if nothing comes of it. [414.1]
+pub(crate) fn again(t: &mut T) -> Word<Spoils> {
+    t.board.loops.triggers += 1;
+    if t.board.loops.triggers <= MANY {
+        return Word::Did(true);
+    }
+    rule!("414.1");
+    let outcome = Spoils::endless(t);
+    crate::story::over(t, outcome);
+    Word::Over(outcome)
 }
 
 /// Whether the table lies as it lay at a trigger that is still being followed.

@@ -89,6 +89,9 @@ impl Parser<'_> {
             Some(_) => Deck::Either,
             None => {
                 let player = self.possessive()?;
+                if matches!(player, Player::Both(_)) {
+                    return self.c.expect("one player's deck: each player does it to their own");
+                }
                 self.c.word("deck")?;
                 Deck::Of(player)
             }

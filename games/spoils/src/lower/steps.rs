@@ -244,7 +244,8 @@ impl<'r> Lower<'r> {
                 // Again from the start of the text, until it holds.
                 let on = self.ops.len() as u16 + 2;
                 self.ops.push(Op::Test(Test::Cond(cond.clone()), on));
-                self.ops.push(Op::Jump(on + 1));
+                self.ops.push(Op::Jump(on + 2));
+                self.act(Act::Again);
                 self.ops.push(Op::Jump(0));
             }
             Verb::TieRemark(..) => (),

@@ -6,7 +6,7 @@ use crate::icons;
 use crate::layers;
 use crate::play::{self, Mode};
 use crate::words::{Cond, Filter, Kinds, Part, Player, Side, Who};
-use arbiter_kernel::{ObjectId, Seat, Total, rule};
+use arbiter_kernel::{ObjectId, Seat, rule};
 
 /// Whether a condition holds now.
 #[must_use]
@@ -17,6 +17,11 @@ pub fn cond(t: &T, ctx: &Ctx, c: &Cond) -> bool {
         ids.into_iter().any(yes)
     };
     match c {
+        // Of each player by itself. [402.2]
+        Cond::Count(Player::Both(_), f, b) => (0..2).all(|by| {
+            let here = Ctx { by, part: Some(by), ..*ctx };
+            bound(t, &here, b, count(t, &here, &Filter { side: Side::Theirs, ..(**f).clone() }))
+        }),
         Cond::Count(_, f, b) => bound(t, ctx, b, count(t, ctx, f)),
         Cond::More(f, a, b) => {
             let of = |p: &Player| {
@@ -75,8 +80,8 @@ pub fn cond(t: &T, ctx: &Ctx, c: &Cond) -> bool {
             })
         }
         Cond::Played(p, f, b, _) => {
-            let n = seats(t, ctx, p).iter().map(|&s| played(t, ctx, s, f)).total();
-            bound(t, ctx, b, n)
+            // Of each player by itself. [402.2]
+            seats(t, ctx, p).iter().all(|&s| bound(t, ctx, b, played(t, ctx, s, f)))
         }
         Cond::PlayedByAny(f) => (0..2).any(|s| played(t, ctx, s, f) > 0),
         Cond::Picked(slot, f, _) => {
@@ -112,7 +117,11 @@ pub fn cond(t: &T, ctx: &Ctx, c: &Cond) -> bool {
         Cond::DestroyedByThat(who) => any(who, &|id| destroyed(t, ctx, id)),
         Cond::And(a, b) => cond(t, ctx, a) && cond(t, ctx, b),
         Cond::Or(a, b) => cond(t, ctx, a) || cond(t, ctx, b),
-        Cond::Not(a) => !cond(t, ctx, a),
+        // Of nobody nothing is said, not even what they are not. [402.5b]
+        Cond::Not(a) => match &**a {
+            Cond::Is(who, _) => any(who, &|_| true) && !cond(t, ctx, a),
+            a => !cond(t, ctx, a),
+        },
     }
 }
 
