@@ -110,7 +110,7 @@ fn who(w: &mut Who, it: &Who) {
 
 fn number(n: &mut Amount, it: &Who) {
     if let Amount::X(c) | Amount::Equal(c) = n
-        && let Count::Stat(w, _) = &mut **c
+        && let Count::Stat(w, _) = c.once_mut()
     {
         who(w, it);
     }

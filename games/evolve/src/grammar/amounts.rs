@@ -39,6 +39,19 @@ impl Parser<'_> {
         if self.c.words("that much").is_some() {
             return Some(Count::ThatMuch);
         }
+        if let Some((n, of)) = self.attempt(|p| {
+            let n = match p.c.word("twice") {
+                Some(()) => 2,
+                None => {
+                    let n = u8::try_from(p.c.number()?).ok()?;
+                    p.c.word("times")?;
+                    n
+                }
+            };
+            Some((n, p.count()?))
+        }) {
+            return Some(Count::Times(n, Box::new(of)));
+        }
         if self.c.words("the result").is_some() {
             return Some(Count::Roll);
         }

@@ -23,12 +23,14 @@ impl Parser<'_> {
         if self.c.words("it isn't so that").is_some() {
             return self.cond().map(|c| negated(c, true));
         }
-        let rules: [fn(&mut Self) -> Option<Cond>; 9] = [
+        let rules: [fn(&mut Self) -> Option<Cond>; 11] = [
             Self::active,
             Self::counted_term,
             Self::there_is,
             Self::turn,
             Self::it_is,
+            Self::it_is_so,
+            Self::it_has,
             Self::leader_defense,
             Self::this_has,
             Self::this_is,
@@ -107,6 +109,37 @@ impl Parser<'_> {
         Some(negated(Cond::It(noun.filter), not))
     }
 
+    /// `it's engaged`, `it isn't evolved`
+    fn it_is_so(&mut self) -> Option<Cond> {
+        let not = self.c.one_of(&["it's", "it is", "it isn't"])? == 2;
+        let state = self.state()?;
+        self.vague |= self.speaks_elsewhere();
+        Some(negated(Cond::It(state), not))
+    }
+
+    /// `it has 3 defense or less`, `it has Ward`, `it doesn't have Ward`
+    fn it_has(&mut self) -> Option<Cond> {
+        let not = self.c.one_of(&["it has", "it doesn't have"])? == 1;
+        let mut f = Filter::default();
+        match self.keyword() {
+            Some(keyword) => f.keyword = Some(keyword),
+            None => self.number_of_it(&mut f)?,
+        }
+        self.vague |= self.speaks_elsewhere();
+        Some(negated(Cond::It(f), not))
+    }
+
+    /// `engaged`, `unevolved`
+    fn state(&mut self) -> Option<Filter> {
+        let f = Filter::default();
+        Some(match self.c.one_of(&["engaged", "reserved", "evolved", "unevolved"])? {
+            0 => Filter { posture: Some(Posture::Engaged), ..f },
+            1 => Filter { posture: Some(Posture::Reserved), ..f },
+            2 => Filter { evolved: Some(true), ..f },
+            _ => Filter { evolved: Some(false), ..f },
+        })
+    }
+
     /// `your leader's [defense] is 6 or less`, `your leader has 6 defense or less`
     fn leader_defense(&mut self) -> Option<Cond> {
         if let Some(at) = self.c.one_of(&["your leader's [defense] is", "your leader's defense is"]) {
@@ -143,17 +176,13 @@ impl Parser<'_> {
     fn this_is(&mut self) -> Option<Cond> {
         self.this()?;
         let not = self.c.one_of(&["is", "isn't"])? == 1;
-        let mut f = this_filter();
-        match self.c.one_of(&["engaged", "reserved", "evolved", "unevolved"]) {
-            Some(0) => f.posture = Some(Posture::Engaged),
-            Some(1) => f.posture = Some(Posture::Reserved),
-            Some(2) => f.evolved = Some(true),
-            Some(_) => f.evolved = Some(false),
+        let f = match self.state() {
+            Some(Filter { posture, evolved, .. }) => Filter { posture, evolved, ..this_filter() },
             None => {
                 let (zone, side) = self.zone()?;
-                f = Filter { zone, side, ..f };
+                Filter { zone, side, ..this_filter() }
             }
-        }
+        };
         Some(negated(Cond::This(f), not))
     }
 
@@ -163,12 +192,11 @@ impl Parser<'_> {
             return Some(Cond::MaxPoints(self.cmp()?));
         }
         if self.c.one_of(&["you have", "you've"]).is_some() {
-            if let Some(cmp) = self.attempt(|p| {
+            if let Some((cmp, most)) = self.attempt(|p| {
                 let cmp = p.cmp()?;
-                p.c.one_of(&["max play points", "maximum play points"])?;
-                Some(cmp)
+                Some((cmp, p.c.one_of(&["max play points", "maximum play points", "play points", "play point"])? < 2))
             }) {
-                return Some(Cond::MaxPoints(cmp));
+                return Some(if most { Cond::MaxPoints(cmp) } else { Cond::Points(cmp) });
             }
             self.c.word("played")?;
             let cmp = self.cmp()?;

@@ -1,6 +1,7 @@
 //! Verbs that move cards, make tokens, and look into decks.
 
 use super::Parser;
+use super::numbers::Quantity;
 use crate::words::{Amount, CardName, Filter, Order, Place, Side, Verb, Who, Whose, Zone};
 
 impl Parser<'_> {
@@ -187,10 +188,16 @@ impl Parser<'_> {
             })
     }
 
+    /// How many of what its player chooses: no chance picks from what was looked at.
+    pub(super) fn chosen(&mut self) -> Option<Quantity> {
+        let q = self.quantity()?;
+        if q.random { self.c.expect("cards that a player chooses") } else { Some(q) }
+    }
+
     fn search(&mut self) -> Option<Verb> {
         self.c.words("search your deck for")?;
-        let q = self.quantity()?;
-        let mut what = self.noun_in(Zone::Deck, Side::Yours)?;
+        let q = self.chosen()?;
+        let mut what = self.noun_at(Zone::Deck, Side::Yours)?;
         what.other |= q.other;
         if what.zone != Zone::Deck {
             return None;
@@ -238,8 +245,8 @@ impl Parser<'_> {
         let reveal = match self.c.one_of(&["reveal", "put", "add", "summon"])? {
             0 => true,
             3 => {
-                let q = self.quantity()?;
-                let what = self.noun_in(Zone::Deck, Side::Yours)?;
+                let q = self.chosen()?;
+                let what = self.noun_at(Zone::Deck, Side::Yours)?;
                 if what.zone != Zone::Deck || (!first && self.c.words("from among them").is_none()) {
                     return None;
                 }
@@ -254,7 +261,7 @@ impl Parser<'_> {
             }
             _ => false,
         };
-        let q = self.quantity()?;
+        let q = self.chosen()?;
         if !reveal && self.c.words("of them").is_some() {
             let to = self.place()?;
             if matches!(to, Place::DeckTop | Place::DeckBottom) {
@@ -262,7 +269,7 @@ impl Parser<'_> {
             }
             return Some(Verb::Take { least: least(q.least), most: q.most, what: deck, reveal, to, also });
         }
-        let what = self.noun_in(Zone::Deck, Side::Yours)?;
+        let what = self.noun_at(Zone::Deck, Side::Yours)?;
         if what.zone != Zone::Deck {
             return None;
         }

@@ -56,6 +56,23 @@ impl Parser<'_> {
         }
     }
 
+    /// A noun phrase of this zone and side only: another place that is named there
+    /// would not be obeyed. [3.1.2]
+    pub(super) fn noun_at(&mut self, zone: Zone, side: Side) -> Option<Filter> {
+        let noun = self.noun()?;
+        let theirs = zone == Zone::Hand && side != Side::Yours && !noun.zoned;
+        if theirs {
+            self.c.one_of(&["from their hand", "in their hand"]);
+        }
+        match noun {
+            Noun { filter, zoned: true, .. } if (filter.zone, filter.side) == (zone, side) => Some(filter),
+            Noun { filter: Filter { side: Side::Any, .. }, zoned: false, .. } => {
+                Some(Filter { zone, side, ..noun.filter })
+            }
+            _ => self.c.expect("no other place than the one that is meant"),
+        }
+    }
+
     /// A part of a noun phrase. What is said twice would be heard once, so it is
     /// refused: `None`, while a part that is not there is `Some(None)`.
     fn once(&mut self, noun: &mut Noun, part: fn(&mut Self, &mut Noun) -> Option<()>) -> Option<Option<()>> {
@@ -262,6 +279,11 @@ impl Parser<'_> {
             f.keyword = Some(keyword);
             return Some(());
         }
+        self.number_of_it(f)
+    }
+
+    /// `3 defense or less`, `at least 2 attack`
+    pub(super) fn number_of_it(&mut self, f: &mut Filter) -> Option<()> {
         let at_least = self.c.words("at least").is_some();
         let n = self.c.number()?;
         let attack = self.c.one_of(&["attack", "[attack]", "defense", "[defense]"])? < 2;

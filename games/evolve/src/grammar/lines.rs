@@ -79,7 +79,7 @@ impl Parser<'_> {
     /// `Choose one of the following effects. (1) ... (2) ...`
     fn choose(&mut self) -> Option<Line> {
         self.c.word("choose")?;
-        let q = self.quantity()?;
+        let q = self.chosen()?;
         if self.c.words("of the following").is_some() {
             self.c.word("effects");
         }
@@ -166,7 +166,7 @@ impl Parser<'_> {
             return None;
         }
         self.c.one_of(&["if it's a", "if it's an"])?;
-        let filter = self.noun_in(Zone::Deck, Side::Yours)?;
+        let filter = self.noun_at(Zone::Deck, Side::Yours)?;
         self.c.words(", you may")?;
         let mut verb = self.take(true)?;
         self.stop()?;

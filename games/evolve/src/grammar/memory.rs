@@ -18,7 +18,7 @@ impl Parser<'_> {
                 }
                 _ => {}
             }
-            let own = |n: &Amount| matches!(n, Amount::Equal(c) if matches!(**c, Count::Stat(Who::It, _)));
+            let own = |n: &Amount| matches!(n, Amount::Equal(c) if matches!(c.once(), Count::Stat(Who::It, _)));
             self.vague |= !self.named && groups(verb) && crate::resolve::amounts(verb).any(own);
             self.vague |= self.speaks_elsewhere() && takes_it(verb);
             self.named |= brings(std::slice::from_ref(verb)) || about_this(verb);

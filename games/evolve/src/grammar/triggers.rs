@@ -2,8 +2,12 @@
 
 use super::Parser;
 use super::amounts::hand;
+use super::filters::Noun;
 use super::lines::this_filter;
 use crate::words::{Filter, Origin, Phase, Side, Trigger, Whose, Zone};
+
+/// What is asked for where another place is named than the event says.
+const PLACE: &str = "no other place than the one that is meant";
 
 impl Parser<'_> {
     /// `your main phase`, `each opponent's end phase`; with `next`: `your next main phase`
@@ -44,7 +48,7 @@ impl Parser<'_> {
         };
         let at = self.c.one_of(&["plays", "play", "draws", "draw", "discards", "discard"])?;
         let other = self.c.one_of(&["another", "an", "a"])? == 0;
-        let mut f = self.noun_in(Zone::Hand, side)?;
+        let mut f = self.noun_at(Zone::Hand, side)?;
         f.other |= other;
         match at {
             0 | 1 => Some(Trigger::Plays(who, f)),
@@ -59,14 +63,14 @@ impl Parser<'_> {
             1 => Whose::Opponent,
             _ => Whose::Each,
         };
-        match self.c.one_of(&["loses defense", "gains defense"])? {
-            0 => Some(Trigger::LeaderLoses(who)),
+        match self.c.one_of(&["loses defense", "loses [defense]", "gains defense", "gains [defense]"])? {
+            0 | 1 => Some(Trigger::LeaderLoses(who)),
             _ => Some(Trigger::LeaderGains(who)),
         }
     }
 
     fn of_card(&mut self) -> Option<Trigger> {
-        let filter = self.watched()?;
+        let (filter, place) = self.watched()?;
         type Make = fn(Filter) -> Trigger;
         let simple: [(&str, Make); 10] = [
             ("leaves the field", Trigger::Leaves),
@@ -81,7 +85,12 @@ impl Parser<'_> {
             ("is discarded", Trigger::Discarded),
         ];
         if let Some((_, make)) = simple.into_iter().find(|(words, _)| self.c.words(words).is_some()) {
-            return Some(make(filter));
+            let trigger = make(filter);
+            let there = matches!(&trigger, Trigger::Discarded(f) if place.is_some_and(|z| (z, f.side) != (Zone::Hand, Side::Yours)));
+            return if there { self.c.expect(PLACE) } else { Some(trigger) };
+        }
+        if place.is_some() {
+            return self.c.expect(PLACE);
         }
         let side = match self.c.one_of(&[
             "is put onto your field",
@@ -109,17 +118,19 @@ impl Parser<'_> {
         Some(Trigger::Enters(Filter { side, ..filter }, origin))
     }
 
-    /// `this follower`, `another Pixie follower`, `one of your followers`
-    fn watched(&mut self) -> Option<Filter> {
+    /// `this follower`, `another Pixie follower`, `one of your followers`; and the
+    /// place that was named with it.
+    fn watched(&mut self) -> Option<(Filter, Option<Zone>)> {
         if self.this().is_some() {
-            return Some(this_filter());
+            return Some((this_filter(), None));
         }
         let at = self.c.one_of(&["another", "one of your", "an", "a"])?;
-        let mut f = self.filter()?;
+        let Noun { filter: mut f, zoned, .. } = self.noun()?;
         f.other |= at == 0;
         if at == 1 {
             f.side = Side::Yours;
         }
-        Some(f)
+        let place = zoned.then_some(f.zone);
+        Some((f, place))
     }
 }

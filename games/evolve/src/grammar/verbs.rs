@@ -183,7 +183,7 @@ impl Parser<'_> {
             Whose::Opponent => Side::Enemy,
             Whose::Each => Side::Any,
         };
-        let what = self.noun_in(Zone::Hand, side)?;
+        let what = self.noun_at(Zone::Hand, side)?;
         Some(Verb::Discard { who, count, what, random })
     }
 
@@ -364,7 +364,7 @@ impl Parser<'_> {
 
     fn next_price(&mut self) -> Option<Verb> {
         self.c.words("the next")?;
-        let what = self.noun_in(Zone::Hand, Side::Yours)?;
+        let what = self.noun_at(Zone::Hand, Side::Yours)?;
         self.c.words("you play this turn")?;
         Some(Verb::NextPrice { what, change: self.price_change()? })
     }

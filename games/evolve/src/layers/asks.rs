@@ -62,7 +62,7 @@ fn condition(c: &Cond, traits: Traits<'_>) -> Asks {
 fn amount(n: &Amount, traits: Traits<'_>) -> Asks {
     match n {
         Amount::N(_) => Asks::empty(),
-        Amount::X(c) | Amount::Equal(c) => match &**c {
+        Amount::X(c) | Amount::Equal(c) => match c.once() {
             Count::Cards(f) => filter(f, traits),
             Count::Stat(w, stat) => who(w, traits) | if *stat == Stat::Cost { Asks::empty() } else { Asks::NUMBERS },
             _ => Asks::empty(),

@@ -78,6 +78,7 @@ pub fn cond(t: &T, ctx: &Ctx, c: &Cond) -> bool {
             seats(ctx.me, *w).iter().all(|&s| compare(*cmp, layers::defense(t, t.leader(s))))
         }
         Cond::MaxPoints(cmp) => compare(*cmp, i16::from(me.max_pp)),
+        Cond::Points(cmp) => compare(*cmp, i16::from(me.pp)),
         Cond::Counters(name, cmp) => compare(*cmp, t.counters(ctx.source, t.rules.counter(name))),
         Cond::Played(cmp) => compare(*cmp, i16::from(me.played)),
         Cond::Roll(cmp) => ctx.scope.is_some_and(|s| compare(*cmp, s.notes[ROLL])),
@@ -168,5 +169,6 @@ fn counted(t: &T, ctx: &Ctx, c: &Count) -> i16 {
         Count::Counters(name) => t.counters(ctx.source, t.rules.counter(name)),
         Count::ThatMuch => ctx.scope.map_or(0, |s| s.amount),
         Count::Roll => ctx.scope.map_or(0, |s| s.notes[ROLL]),
+        Count::Times(n, of) => counted(t, ctx, of).saturating_mul(i16::from(*n)),
     }
 }

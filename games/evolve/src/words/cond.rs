@@ -39,6 +39,8 @@ pub enum Cond {
     LeaderDefense(Whose, Cmp),
     /// `your maximum play points are at least N`
     MaxPoints(Cmp),
+    /// `you have at least N play points` [3.2.3]
+    Points(Cmp),
     /// `this card has at least N NAME counters` [14.1]
     Counters(String, Cmp),
     /// `you've played at least N cards this turn`

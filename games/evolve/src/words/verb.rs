@@ -74,6 +74,27 @@ pub enum Count {
     ThatMuch,
     /// `the result`: of the die rolled before.
     Roll,
+    /// `2 times the number of ...`
+    Times(u8, Box<Count>),
+}
+
+impl Count {
+    /// What is counted, however often it is taken.
+    #[must_use]
+    pub fn once(&self) -> &Count {
+        match self {
+            Count::Times(_, of) => of.once(),
+            of => of,
+        }
+    }
+
+    /// The same, to be changed.
+    pub fn once_mut(&mut self) -> &mut Count {
+        match self {
+            Count::Times(_, of) => of.once_mut(),
+            of => of,
+        }
+    }
 }
 
 /// A number on a card.

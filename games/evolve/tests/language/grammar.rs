@@ -217,8 +217,34 @@ fn what_the_words_cannot_say_is_refused() {
         "Select an enemy follower on the field. Summon a Sprout token, then destroy the selected follower.",
         // [R70] What lies hidden counts only if it is shown.
         "If there is a spell in your hand, draw a card.",
+        // A place that would not be obeyed.
+        "Discard a card in an opponent's hand.",
+        "Discard a card from your EX area.",
+        "Each opponent discards a card from your hand.",
+        "The next spell in your EX area you play this turn costs 1 less to play.",
+        "Search your deck for a random follower, add it to your hand, then shuffle your deck.",
+        "Look at the top 3 cards of your deck. You may put a random follower from among them onto your field. \
+         Put the remaining cards into your cemetery.",
     ] {
         assert!(read(text, Kind::Spell).is_err(), "{text}");
+    }
+}
+
+#[test]
+fn a_place_that_an_event_does_not_ask_for_is_refused() {
+    for text in [
+        "Whenever you discard a card from your field, draw a card.",
+        "Whenever an opponent discards a card from your hand, draw a card.",
+        "Whenever a card in your EX area is discarded, draw a card.",
+        "Whenever a follower on the field is put onto your field, draw a card.",
+    ] {
+        assert!(read(text, Kind::Follower).is_err(), "{text}");
+    }
+    for text in [
+        "Whenever you discard a card from your hand, draw a card.",
+        "Whenever an opponent discards a card from their hand, draw a card.",
+    ] {
+        assert!(read(text, Kind::Follower).is_ok(), "{text}");
     }
 }
 

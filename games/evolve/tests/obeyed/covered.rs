@@ -34,8 +34,8 @@ variants!(ban, BANS, Ban: Attack AttackLeaders AttackFollowers BeAttacked BeDest
     BePlayed Evolve Refresh Draw);
 variants!(price, PRICES, PriceChange: Less More Becomes);
 variants!(cond, CONDS, Cond: Combo Spellchain Necrocharge Overflow Sanguine Count It This Turn LeaderDefense
-    MaxPoints Counters Played Roll Not);
-variants!(count, COUNTS, Count: Cards Played Stat MaxPoints Counters ThatMuch Roll);
+    MaxPoints Points Counters Played Roll Not);
+variants!(count, COUNTS, Count: Cards Played Stat MaxPoints Counters ThatMuch Roll Times);
 variants!(ending, ENDINGS, Ending: Never ThisTurn YourNextTurn OpponentsNextTurn);
 variants!(verb, VERBS, Verb: Select Damage Give Lose Change EvolveCost Destroy Banish Move Engage Refresh Evolve Draw
     Discard TopTo Tokens Look Take Rest Search Shuffle RevealTop MaxPoints Recover EvolutionPoints AddStack

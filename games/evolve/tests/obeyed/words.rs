@@ -54,6 +54,7 @@ pub(crate) const CONDS: &[&str] = &[
     "your leader has 6 defense or less",
     "an enemy leader has at least 15 defense",
     "your maximum play points are at least 7",
+    "you have at least 6 play points",
     "you've played at least 3 cards this turn",
     "it isn't so that you've played at least 3 cards this turn",
 ];
@@ -69,6 +70,7 @@ pub(crate) const OWN_CONDS: &[&str] = &[
     "this card is in your cemetery",
     "this card has at least 2 Moss counters",
     "it's a Pixie card",
+    "it has 1 attack or less",
     "it isn't a follower",
     "the result is 4 or more",
 ];
@@ -154,6 +156,8 @@ pub(crate) const COUNTS: &[&str] = &[
     "the number of Moss counters on this card",
     "that much",
     "the result",
+    "2 times the number of followers on your field",
+    "twice its attack",
 ];
 
 pub(crate) const ENDINGS: &[&str] = &[

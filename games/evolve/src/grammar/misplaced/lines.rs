@@ -284,7 +284,7 @@ impl Reader {
 
     pub(super) fn number(&self, n: &Amount) -> Said {
         let (Amount::X(c) | Amount::Equal(c)) = n else { return Ok(()) };
-        match &**c {
+        match c.once() {
             Count::Cards(f) => counted(f),
             Count::Stat(w, stat) => {
                 let kinds = match stat {
@@ -297,7 +297,7 @@ impl Reader {
             Count::Counters(_) => self.has_counters(),
             Count::ThatMuch if !self.amount => Err("nothing was told that has an amount"),
             Count::Roll if !self.rolled => Err("no die was rolled before"),
-            Count::Played { .. } | Count::MaxPoints | Count::ThatMuch | Count::Roll => Ok(()),
+            _ => Ok(()),
         }
     }
 
@@ -323,7 +323,9 @@ impl Reader {
                 if self.many {
                     return Err("several cards were spoken of, and it is not said which of them must be so");
                 }
-                it.needs(Seen::of(f).kinds, "it is never of that type")
+                let numbers = f.attack.is_some() || f.defense.is_some() || f.evolved.is_some();
+                let kinds = if numbers { Kinds::FOLLOWER } else { Seen::of(f).kinds };
+                it.needs(kinds, "it is never of that type")
             }
             Cond::This(f) => {
                 let from = |z| z == Zone::Hand && f.zone == Zone::Ex;

@@ -47,6 +47,7 @@ impl English {
                 format!("an enemy leader has {number}")
             }
             Cond::MaxPoints(c) => format!("your maximum play points are {}", cmp(*c)),
+            Cond::Points(c) => format!("you have {} play points", cmp(*c)),
             Cond::Counters(name, Cmp::AtLeast(1)) => format!("this card has {}", a(&format!("{name} counter"))),
             Cond::Counters(name, c) => format!("this card has {} {name} counters", cmp(*c)),
             Cond::Played(c) => format!("you've played {} cards this turn", cmp(*c)),

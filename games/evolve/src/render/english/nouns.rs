@@ -232,6 +232,7 @@ impl English {
             Count::MaxPoints => "your maximum play points".to_owned(),
             Count::ThatMuch => "that much".to_owned(),
             Count::Roll => "the result".to_owned(),
+            Count::Times(n, of) => format!("{n} times {}", self.count(of)),
             counted => format!("the number of {}", self.counted(counted, true)),
         }
     }

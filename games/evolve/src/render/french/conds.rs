@@ -35,6 +35,7 @@ impl French<'_> {
             Cond::LeaderDefense(Whose::Your, c) => format!("votre leader a {} de défense", cmp(*c)),
             Cond::LeaderDefense(_, c) => format!("un leader adverse a {} de défense", cmp(*c)),
             Cond::MaxPoints(c) => format!("vous avez {} points de jeu maximum", cmp(*c)),
+            Cond::Points(c) => format!("vous avez {} points de jeu", cmp(*c)),
             Cond::Counters(name, c) => format!("cette carte a {} marqueurs {}", cmp(*c), self.quoted(name)),
             Cond::Played(c) => format!("vous avez joué {} cartes ce tour-ci", cmp(*c)),
             Cond::Roll(c) => format!("le résultat est {}", cmp(*c)),

@@ -215,6 +215,7 @@ impl French<'_> {
             Count::MaxPoints => "vos points de jeu maximum".to_owned(),
             Count::ThatMuch => "ce montant".to_owned(),
             Count::Roll => "le résultat".to_owned(),
+            Count::Times(n, of) => format!("{n} fois {}", self.count(of)),
             counted => format!("le nombre {}", de(&self.counted(counted, true))),
         }
     }
