@@ -71,10 +71,13 @@ pub fn zone(seat: Seat, z: Zone) -> ZoneId {
 /// Whose area it is, and which; `None`: it is shared. [501.2]
 #[must_use]
 #[inline]
-pub fn place(z: ZoneId) -> Option<(Seat, Zone)> {
+pub const fn place(z: ZoneId) -> Option<(Seat, Zone)> {
     const ALL: [Zone; KINDS as usize] =
         [Zone::Deck, Zone::Hand, Zone::Discard, Zone::Bag, Zone::Banished, Zone::Collection];
-    (z.0 >= OWN && z != ZoneId::NOWHERE).then(|| ((z.0 - OWN) / KINDS, ALL[((z.0 - OWN) % KINDS) as usize]))
+    if z.0 < OWN || z.0 == ZoneId::NOWHERE.0 {
+        return None;
+    }
+    Some(((z.0 - OWN) / KINDS, ALL[((z.0 - OWN) % KINDS) as usize]))
 }
 
 /// What a modifier does.

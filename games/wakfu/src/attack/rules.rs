@@ -7,6 +7,7 @@ use crate::timing::Choice;
 use crate::words::{Act, Clause, Deed, Freedom, Gain, Happening, Power, Step, Trigger, Who};
 use crate::{effect, layers, triggers};
 use arbiter_kernel::{ObjectId, Seat, rule};
+use smallvec::SmallVec;
 
 /// Once in the own Main Phase, not in the own first turn, with Movement Points. [701.1] [701.5]
 #[must_use]
@@ -89,12 +90,13 @@ fn given(c: &Clause) -> i16 {
 
 /// Who can be named besides these, and whether no more need be. [703.2]
 pub(super) fn more_attackers(t: &T, seat: Seat, named: &[ObjectId]) -> (Vec<ObjectId>, bool) {
+    let mp = layers::mp(t, seat);
     let room = |id: &ObjectId| {
-        let all: Vec<ObjectId> = named.iter().copied().chain([*id]).collect();
-        all.len() as i16 <= layers::mp(t, seat) + bonus(t, seat, &all, false)
+        let all: SmallVec<[ObjectId; 8]> = named.iter().copied().chain([*id]).collect();
+        all.len() as i16 <= mp + bonus(t, seat, &all, false)
     };
     let more = attackers(t, seat).into_iter().filter(|id| !named.contains(id) && room(id)).collect();
-    duty::attackers(t, more, layers::mp(t, seat) + bonus(t, seat, named, false) - named.len() as i16)
+    duty::attackers(t, more, mp + bonus(t, seat, named, false) - named.len() as i16)
 }
 
 /// Whether one could stand before the other: Agility, and every text about who
@@ -123,6 +125,7 @@ pub(super) fn more_blockers(t: &T, seat: Seat, named: &[Thing]) -> (Vec<Choice>,
     let mut out = Vec::new();
     let b = t.board.battle.as_ref().expect("a battle is going on");
     let taken: Vec<ObjectId> = super::cards(named);
+    let mp = layers::mp(t, seat);
     rule!("704.1", "704.3");
     for id in look::all_in_play(t) {
         let own = look::controller(t, id) == seat;
@@ -136,13 +139,13 @@ pub(super) fn more_blockers(t: &T, seat: Seat, named: &[Thing]) -> (Vec<Choice>,
         if !able {
             continue;
         }
-        let all: Vec<ObjectId> = taken.iter().copied().chain([id]).collect();
-        if all.len() as i16 > layers::mp(t, seat) + bonus(t, seat, &all, true) {
+        let all: SmallVec<[ObjectId; 8]> = taken.iter().copied().chain([id]).collect();
+        if all.len() as i16 > mp + bonus(t, seat, &all, true) {
             continue;
         }
         out.extend(b.attackers().filter(|&a| can_face(t, id, a)).map(|a| Choice::Block(id, a)));
     }
-    let room = layers::mp(t, seat) + bonus(t, seat, &taken, true) - taken.len() as i16;
+    let room = mp + bonus(t, seat, &taken, true) - taken.len() as i16;
     duty::blocks(t, b, named, out, room)
 }
 

@@ -47,7 +47,17 @@ pub fn in_play(t: &T, id: ObjectId) -> bool {
 #[must_use]
 #[inline]
 pub fn is_play(z: ZoneId) -> bool {
-    z == WORLD || bag_of(z).is_some()
+    // One look instead of a division: this is asked of every card.
+    const PLAY: [bool; 256] = {
+        let mut all = [false; 256];
+        let mut n = 0;
+        while n < all.len() {
+            all[n] = n == WORLD.0 as usize || matches!(place(ZoneId(n as u8)), Some((_, Zone::Bag)));
+            n += 1;
+        }
+        all
+    };
+    PLAY[z.0 as usize]
 }
 
 /// Whether it is in the World.
@@ -130,7 +140,19 @@ pub fn controlled(t: &T, seat: Seat) -> impl Iterator<Item = ObjectId> + '_ {
 
 /// Who controls it. [416.2] Equipment goes with its bearer. [305.9]
 #[must_use]
+#[inline]
 pub fn controller(t: &T, id: ObjectId) -> Seat {
+    match t.objects.get(id) {
+        // Shortcut: nobody bears it and nothing has changed who controls it.
+        Some(o) if is_play(o.zone) && o.mark.bearer == ObjectId::NONE && !o.modified() => {
+            rule!("gl.controller");
+            o.mark.controller
+        }
+        _ => found_controller(t, id),
+    }
+}
+
+fn found_controller(t: &T, id: ObjectId) -> Seat {
     let Some(o) = t.objects.get(id) else {
         return t.ghosts.get(id).map_or_else(|| t.objects.at(id.slot).owner, |g| g.controller);
     };
@@ -171,12 +193,10 @@ pub fn opposed(t: &T, a: Seat, b: Seat) -> bool {
 #[must_use]
 #[inline]
 pub fn kind(t: &T, id: ObjectId) -> Kind {
-    let (form, printed) = match t.objects.get(id) {
-        Some(o) => (o.mark.form, &t.rules.faces[o.face as usize]),
-        None => (mark(t, id).form, face(t, id)),
-    };
+    let there = t.objects.get(id);
+    let form = there.map_or_else(|| &mark(t, id).form, |o| &o.mark.form);
     match form {
-        Form::Printed => printed.card.kind,
+        Form::Printed => there.map_or_else(|| face(t, id), |o| &t.rules.faces[o.face as usize]).card.kind,
         Form::Summoned(..) => Kind::Ally,
         Form::Zone => Kind::Zone,
         Form::Mount => Kind::Equipment,
