@@ -14,7 +14,8 @@ pub fn of(t: &T, seat: Seat) -> Icons {
     of_at(t, seat, 0)
 }
 
-fn of_at(t: &T, seat: Seat, depth: u8) -> Icons {
+/// The same, for a reading that lies inside others.
+pub(crate) fn of_at(t: &T, seat: Seat, depth: u8) -> Icons {
     let mut icons = if layers::bare(t) { provided_to(t, seat) } else { live(t, seat, depth) };
     let more = |s: &layers::Standing| matches!(s.rule, Rule::ExtraIcons(..));
     layers::each(t, listen::ICONS, depth, more, |s| {

@@ -163,7 +163,7 @@ pub(crate) fn able(t: &T, id: ObjectId, depth: u8) -> bool {
     if !t.modified(id) && !astir(t, [listen::GIVE, listen::BLANK]) && !t.objects.at(id.slot).mark.facedown {
         return t.face(id.slot).used.is_some();
     }
-    abilities(t, id).iter().any(|&a| t.rules.is_used(a) && standing::live(t, id, a, depth))
+    abilities_at(t, id, depth).iter().any(|&a| t.rules.is_used(a) && standing::live(t, id, a, depth))
 }
 
 /// Whether it is of a type now.
@@ -372,8 +372,13 @@ pub fn ruled(t: &T, kind: u8, fits: impl Fn(&Standing, &Ctx) -> bool) -> bool {
 /// Abilities a card has now: printed and given. [508.1]
 #[must_use]
 pub fn abilities(t: &T, id: ObjectId) -> SmallVec<[u16; 8]> {
+    abilities_at(t, id, 0)
+}
+
+/// The same, for a reading that lies inside others.
+fn abilities_at(t: &T, id: ObjectId, depth: u8) -> SmallVec<[u16; 8]> {
     let mut all = texts(t, id);
-    all.extend(standing::given_to(t, id, 0));
+    all.extend(standing::given_to(t, id, depth));
     all
 }
 

@@ -63,7 +63,7 @@ pub fn cond(t: &T, ctx: &Ctx, c: &Cond) -> bool {
         Cond::Turn(p) => seats(t, ctx, p).contains(&t.board.active),
         Cond::In(who, part) => any(who, &|id| filter::takes_part(t, ctx, *part, id)),
         Cond::AttackingA(who, kinds) => {
-            any(who, &|id| filter::takes_part(t, ctx, Part::Attacking, id)) && attacked(t, *kinds)
+            any(who, &|id| filter::takes_part(t, ctx, Part::Attacking, id)) && attacked(t, ctx, *kinds)
         }
         Cond::Responding(f, _) => {
             let topic = crate::respond::topic(t);
@@ -154,11 +154,11 @@ fn matches_played(t: &T, ctx: &Ctx, f: &Filter, id: ObjectId) -> bool {
     is(t, ctx, f, id)
 }
 
-fn attacked(t: &T, kinds: Kinds) -> bool {
+fn attacked(t: &T, ctx: &Ctx, kinds: Kinds) -> bool {
     let Some(b) = &t.board.battle else { return false };
     match t.place(b.target) {
         Some(Zone::Faction) => kinds.contains(Kinds::FACTION),
-        Some(_) => layers::kinds(t, b.target).intersects(kinds),
+        Some(_) => layers::kinds_at(t, b.target, ctx.depth).intersects(kinds),
         None => false,
     }
 }

@@ -110,7 +110,9 @@ pub(super) fn narrows(t: &T, ctx: &Ctx, f: &Filter, (id, o): (ObjectId, &Object<
 
 /// Whether a card lies and has on it what a filter says, whatever is on its front.
 fn lies(t: &T, ctx: &Ctx, f: &Filter, (id, o): (ObjectId, &Object<Mark>)) -> bool {
-    !(f.other && (id == ctx.source || ctx.each == id))
+    // Others than the card that speaks, and than the one that it is about. [EF17]
+    let about = || ctx.scope.and_then(|s| s.subject).is_some_and(|it| it.face(t) == id);
+    !(f.other && (id == ctx.source || ctx.each == id || about()))
         && f.depleted.is_none_or(|d| d == o.mark.depleted)
         && f.tokens.as_ref().is_none_or(|b| bound(t, ctx, b, o.mark.tokens))
         && f.part.is_none_or(|p| takes_part(t, ctx, p, id))

@@ -1,7 +1,7 @@
 //! Numbers of texts. [410]
 
-use super::{Ctx, count, seats, whom};
-use crate::board::T;
+use super::{Ctx, count, filter, seats, whom};
+use crate::board::{T, Zone, Zones};
 use crate::effect;
 use crate::effect::tally::Came;
 use crate::icons;
@@ -34,13 +34,19 @@ fn read(t: &T, ctx: &Ctx, n: &Num) -> i16 {
         Num::Twice(a) => num(t, ctx, a).saturating_mul(2),
         Num::Half { of, up } => num(t, ctx, of).saturating_add(i16::from(*up)) / 2,
         Num::Stat(who, s) | Num::StatOf(who, s) | Num::LastStat(who, s) => {
-            cards(t, ctx, who).iter().map(|&id| layers::stat_at(t, id, *s, ctx.depth)).total()
+            // What is no character has no strength. [201.7a]
+            let has = |id: &&ObjectId| {
+                t.place(**id) == Some(Zone::Faction) || filter::carries(layers::kinds_at(t, **id, ctx.depth), *s)
+            };
+            cards(t, ctx, who).iter().filter(has).map(|&id| layers::stat_at(t, id, *s, ctx.depth)).total()
         }
         Num::Printed(who, s) => cards(t, ctx, who).iter().map(|&id| printed(t, id, *s)).total(),
         Num::Tokens(who) => cards(t, ctx, who).iter().map(|&id| tokens(t, id)).total(),
         Num::Count(f) => count(t, ctx, f),
         Num::Held(slot, said) => scope.map_or(0, |s| effect::tally::of(s, *slot, said.done)),
-        Num::Icons(icon, p) => seats(t, ctx, p).iter().map(|&s| i16::from(icons::of(t, s).count(*icon))).total(),
+        Num::Icons(icon, p) => {
+            seats(t, ctx, p).iter().map(|&s| i16::from(icons::of_at(t, s, ctx.depth).count(*icon))).total()
+        }
         Num::Extreme { highest, stat, among } => {
             let mut ids = Vec::new();
             super::all(t, ctx, among, &mut ids);

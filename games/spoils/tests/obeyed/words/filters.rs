@@ -137,7 +137,8 @@ every!(NUMS: Num {
     Least: [(Value, "either 2 or the number of characters, whichever is lower")],
     Bid: [(Effect, "Both players bid. X is the winning bid. Draw X cards.")],
     Amount: [(Text, "When damage is inflicted to your faction, your faction gains that much influence.")],
-    Result: [(Effect, "Remove all tokens from all characters. Draw X cards, where X is the number of tokens removed this way.")],
+    Removed: [(Effect, "Remove all tokens from all characters. Draw X cards, where X is the number of tokens removed this way.")],
+    Gained: [(Effect, "Your faction gains 2 influence. All characters gain 1 strength for each influence gained this way this turn.")],
 });
 
 every!(UNTILS: Until {
