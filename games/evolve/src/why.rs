@@ -178,10 +178,16 @@ fn points_of(why: Message, needed: i32, present: i8) -> Message {
 /// The ability that is meant; without a number the first activated one.
 fn meant(t: &T, id: ObjectId, ability: Option<u16>) -> Option<u16> {
     let activated = |a: &u16| matches!(t.rules.abilities[*a as usize].sort, Sort::Activated { .. });
+    let evolves = |a: &u16| matches!(t.rules.abilities[*a as usize].sort, Sort::Activated { evolve: Some(_), .. });
     let stack = || layers::has(t, id, Keyword::Stack).then_some(STACK_MOVE);
     match ability {
         Some(STACK_MOVE) => stack(),
-        Some(a) => layers::abilities(t, id).into_iter().find(|x| *x == a).filter(activated),
+        Some(a) => {
+            let all = layers::abilities(t, id);
+            // The other face of it has an ability to evolve of its own. [12.2.1]
+            let same = || all.iter().copied().find(|x| evolves(x) && evolves(&a));
+            all.iter().copied().find(|x| *x == a).filter(activated).or_else(same)
+        }
         None => layers::abilities(t, id).into_iter().find(activated).or_else(stack),
     }
 }

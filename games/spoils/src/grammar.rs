@@ -4,6 +4,7 @@
 //! and instructions; instructions share nouns, numbers, gains and durations.
 //! One file per class of words. Nothing matches whole sentences.
 
+mod afar;
 mod bounds;
 mod conds;
 mod dangling;
@@ -73,7 +74,7 @@ pub fn compile(wording: &str, context: &Context<'_>) -> Result<Vec<Paragraph>, D
             None => return Err(parser.complaint(&layout)),
         }
     }
-    match dangling::why(&layout, &paragraphs) {
+    match dangling::why(&layout, &paragraphs).or_else(|| afar::why(&paragraphs)) {
         Some(why) => Err(Diagnostic::new(context.name, wording, (0, wording.len()), why.to_owned(), Vec::new())),
         None => Ok(paragraphs),
     }

@@ -304,3 +304,31 @@ fn a_word_that_would_be_read_as_another_is_refused() {
         tactic(text);
     }
 }
+
+/// What can be done to cards in play only is refused where the card lies elsewhere. [304.1] [402.3]
+#[test]
+fn what_does_nothing_to_a_card_elsewhere_is_refused() {
+    for text in [
+        "Destroy a character in your hand.",
+        "Deplete a card in your discard pile.",
+        "Put a token on a card in your hand.",
+        "Take control of a card in your opponent's hand.",
+        "All characters in your hand gain 1 strength this turn.",
+        "Discard a card in your discard pile.",
+        "Duplicate a tactic in your discard pile.",
+        "Terminate a card in your hand.",
+        "Pick a character in your discard pile. It gains 2 strength this turn.",
+        "COST: Pick a character in your discard pile.\nEFFECT: Inflict 1 damage to it.",
+    ] {
+        assert!(read(text, Kinds::TACTIC).is_err(), "{text}");
+    }
+    assert!(read("All characters in your hand gain 1 strength.", Kinds::ITEM).is_err());
+    for text in [
+        "Pick a character in your discard pile. Put it into play under your control. It gains 2 strength this turn.",
+        "COST: Pick a tactic being played.\nEFFECT: Terminate it.",
+        "Look at your opponent's hand and choose a card in it. Your opponent discards that card.",
+        "Pick a character. Put it into its owner's hand.",
+    ] {
+        tactic(text);
+    }
+}

@@ -314,7 +314,7 @@ impl Parser<'_> {
         }
         self.c.word("treat")?;
         let who = self.who()?;
-        self.c.words("as though it has no rules text")?;
+        self.c.one_of(&["as though it has no rules text", "as though they have no rules text"])?;
         let gains = vec![Gain::NoText(Blank::Treat)];
         Some(Rule::Change(Change { who, gains, each: None, additional: false, also: false }))
     }

@@ -1,0 +1,159 @@
+//! Verbs that do something to cards in play only, said of cards that lie elsewhere:
+//! nothing would come of them, so they are refused. [304.1] [402.3]
+
+use super::within;
+use crate::words::{Area, Body, Choice, Move, Paragraph, Ref, Rule, Slot, Step, To, Verb, Who};
+use std::cell::RefCell;
+
+const IN_PLAY: &str = "only a card in play can be treated so; this one lies elsewhere";
+const IN_HAND: &str = "only a card in a hand is discarded";
+const PLAYED: &str = "only what is being played can be treated so";
+
+/// Why an instruction of these paragraphs would do nothing.
+pub(super) fn why(paragraphs: &[Paragraph]) -> Option<&'static str> {
+    paragraphs.iter().find_map(|p| standing(&p.body)).or_else(|| texts(paragraphs).iter().find_map(|t| text(t)))
+}
+
+/// Sentences that share their slots.
+fn texts(paragraphs: &[Paragraph]) -> Vec<Vec<&[Step]>> {
+    let mut own: Vec<&[Step]> = Vec::new();
+    let mut all: Vec<Vec<&[Step]>> = Vec::new();
+    for p in paragraphs {
+        match &p.body {
+            Body::Cost(steps) => own.push(steps),
+            Body::Effect(e) => own.push(&e.steps),
+            Body::FlipUp(up) => all.push(vec![&up.extra]),
+            Body::Trigger(t) => all.push(vec![&t.steps]),
+            Body::Ability(a) => all.push(vec![&a.cost, &a.effect]),
+            Body::Options(o) => all.extend(o.options.iter().map(|o| vec![o.cost.as_slice(), &o.effect.steps])),
+            _ => (),
+        }
+    }
+    all.push(own);
+    all
+}
+
+/// What a standing rule changes of cards that are not in play: their numbers and
+/// their text are asked for there only.
+fn standing(body: &Body) -> Option<&'static str> {
+    let Body::Static(s) = body else { return None };
+    let afar = |r: &Rule| matches!(r, Rule::Change(c) if area(&c.who).is_some_and(outside));
+    s.rules.iter().any(afar).then_some(IN_PLAY)
+}
+
+fn text(steps: &[&[Step]]) -> Option<&'static str> {
+    let (picked, gone) = (RefCell::new(Vec::new()), RefCell::new(Vec::new()));
+    each(steps, &|v| {
+        chosen(v, &mut |c| picked.borrow_mut().push((c.slot, c.what.area)));
+        gone.borrow_mut().extend(moved(v));
+    });
+    let (picked, gone) = (picked.into_inner(), gone.into_inner());
+    let lies = |who: &Who| match who {
+        Who::Ref(Ref { to: To::Slot(slot), .. }) if !gone.contains(slot) => {
+            picked.iter().find(|(s, _)| s == slot).map(|(_, a)| *a)
+        }
+        who => area(who),
+    };
+    let found = RefCell::new(None);
+    each(steps, &|v| {
+        let why = objects(v).into_iter().find_map(|(who, needs)| {
+            let at = lies(who).filter(|a| !matches!(a, Area::Slot(_)))?;
+            match needs {
+                Needs::Play => outside(at).then_some(IN_PLAY),
+                Needs::Hand => (at != Area::Hand).then_some(IN_HAND),
+                Needs::Played => (at != Area::BeingPlayed && outside(at)).then_some(PLAYED),
+            }
+        });
+        if let Some(why) = why {
+            found.borrow_mut().get_or_insert(why);
+        }
+    });
+    found.into_inner()
+}
+
+fn each(steps: &[&[Step]], see: &dyn Fn(&Verb)) {
+    let look = |v: &Verb| {
+        see(v);
+        false
+    };
+    steps.iter().for_each(|s| {
+        within::any(s, &look);
+    });
+}
+
+/// What is being played may be in play by the time.
+fn outside(a: Area) -> bool {
+    matches!(a, Area::Hand | Area::Deck | Area::Discard)
+}
+
+/// Where the cards of a noun lie, if it says so.
+fn area(who: &Who) -> Option<Area> {
+    match who {
+        Who::Choose(c) => Some(c.what.area),
+        Who::All(g) => Some(g.what.area),
+        Who::A(f) => Some(f.area),
+        Who::Pile(_) => Some(Area::Discard),
+        _ => None,
+    }
+}
+
+fn chosen(v: &Verb, note: &mut dyn FnMut(&Choice)) {
+    if let Verb::Pick(c) | Verb::Choose(c) = v {
+        note(c);
+    }
+    for (who, _) in objects(v) {
+        if let Who::Choose(c) = who {
+            note(c);
+        }
+    }
+}
+
+/// Slots whose cards a verb moves or plays: where they lie then is not told here.
+fn moved(v: &Verb) -> Vec<Slot> {
+    let all = match v {
+        Verb::Put(Move { what, .. }) | Verb::PutInstead(Move { what, .. }) => vec![what],
+        Verb::PutBoth(a, b) => vec![&a.what, &b.what],
+        Verb::Play(p) => vec![&p.what],
+        Verb::EnterUnder(who, _) => vec![who],
+        _ => Vec::new(),
+    };
+    let slot = |who: &Who| match who {
+        Who::Ref(Ref { to: To::Slot(slot), .. }) => Some(*slot),
+        Who::Choose(c) => Some(c.slot),
+        _ => None,
+    };
+    all.into_iter().filter_map(slot).collect()
+}
+
+/// Where a verb needs its cards.
+#[derive(Clone, Copy)]
+enum Needs {
+    Play,
+    Hand,
+    Played,
+}
+
+fn objects(v: &Verb) -> Vec<(&Who, Needs)> {
+    match v {
+        Verb::Attach(a, b) => vec![(a, Needs::Play), (b, Needs::Play)],
+        Verb::Inflict { to: w, .. }
+        | Verb::ThisInflicts(_, w)
+        | Verb::Heal(_, w)
+        | Verb::ForgetDamage(w)
+        | Verb::Destroy(w)
+        | Verb::Deplete(w)
+        | Verb::Restore(w)
+        | Verb::Detach(w, _)
+        | Verb::Flip(w, ..)
+        | Verb::PutTokens { on: w, .. }
+        | Verb::RemoveTokens(_, w)
+        | Verb::DoubleTokens(w)
+        | Verb::Control(w, _)
+        | Verb::LeaveBattle(w)
+        | Verb::JoinBattle(w, _) => vec![(w, Needs::Play)],
+        Verb::Change(c, _) => vec![(&c.who, Needs::Play)],
+        Verb::Discard(w) => vec![(w, Needs::Hand)],
+        Verb::Terminate(w) | Verb::Duplicate(w) => vec![(w, Needs::Played)],
+        _ => Vec::new(),
+    }
+}
