@@ -15,7 +15,7 @@ pub fn of(t: &T, seat: Seat) -> Icons {
 }
 
 fn of_at(t: &T, seat: Seat, depth: u8) -> Icons {
-    let mut icons = if layers::bare(t) { provided_to(t, seat) } else { live(t, seat, depth) };
+    let mut icons = if layers::bare(t) { sums::icons(t, seat) } else { live(t, seat, depth) };
     let more = |s: &layers::Standing| matches!(s.rule, Rule::ExtraIcons(..));
     layers::each(t, listen::ICONS, depth, more, |s| {
         if let Rule::ExtraIcons(p, more) = s.rule
@@ -24,13 +24,6 @@ fn of_at(t: &T, seat: Seat, depth: u8) -> Icons {
             icons.extend(*more);
         }
     });
-    icons
-}
-
-/// The icons that a player's cards provide where nothing takes texts away.
-fn provided_to(t: &T, seat: Seat) -> Icons {
-    let icons = sums::icons(t, seat);
-    debug_assert_eq!(icons, sums::afresh(t).come_to(seat).0);
     icons
 }
 
