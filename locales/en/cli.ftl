@@ -87,6 +87,7 @@ bench-state-bytes = bytes of a state
 bench-share-listing = share of time listing options
 bench-instructions-per-decision = instructions per decision
 bench-instructions-per-copy = instructions per copy
+bench-instructions-per-listing = instructions per listing
 bench-of-recorded-decision = of the recorded decision
 bench-of-recorded-copy = of the recorded copy
 bench-no-valgrind = Counting instructions needs valgrind, which is not installed.

@@ -87,6 +87,7 @@ bench-state-bytes = octets d’un état
 bench-share-listing = part du temps à lister les choix
 bench-instructions-per-decision = instructions par décision
 bench-instructions-per-copy = instructions par copie
+bench-instructions-per-listing = instructions par liste de choix
 bench-of-recorded-decision = de la décision enregistrée
 bench-of-recorded-copy = de la copie enregistrée
 bench-no-valgrind = Compter les instructions demande valgrind, qui n’est pas installé.

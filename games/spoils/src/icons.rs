@@ -16,7 +16,7 @@ pub fn of(t: &T, seat: Seat) -> Icons {
 
 /// The same, for a reading that lies inside others.
 pub(crate) fn of_at(t: &T, seat: Seat, depth: u8) -> Icons {
-    let mut icons = if layers::bare(t) { provided_to(t, seat) } else { live(t, seat, depth) };
+    let mut icons = if layers::bare(t) { sums::icons(t, seat) } else { live(t, seat, depth) };
     let more = |s: &layers::Standing| matches!(s.rule, Rule::ExtraIcons(..));
     layers::each(t, listen::ICONS, depth, more, |s| {
         if let Rule::ExtraIcons(p, more) = s.rule
@@ -25,15 +25,6 @@ pub(crate) fn of_at(t: &T, seat: Seat, depth: u8) -> Icons {
             icons.extend(*more);
         }
     });
-    icons
-}
-
-/// The icons that a player's cards provide where nothing takes texts away.
-fn provided_to(t: &T, seat: Seat) -> Icons {
-    rule!("203.4", "311.1");
-    rule!("203.5", "203.5a", "203.5c", "311.2", "405.5");
-    let icons = sums::icons(t, seat);
-    debug_assert_eq!(icons, sums::afresh(t).come_to(seat).0);
     icons
 }
 

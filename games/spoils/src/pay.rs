@@ -119,15 +119,16 @@ pub fn choices(t: &T, bill: Bill) -> SmallVec<[ObjectId; 24]> {
     let bearers = bearers(t);
     let mut out = SmallVec::new();
     let mut plain: SmallVec<[&Object<Mark>; 24]> = SmallVec::new();
-    // One bit for several faces: where it is not set, there was none of them.
-    let mut faces = 0u64;
+    // For several faces together: behind which place the newest of them is. Mostly it is of the same sort.
+    let mut newest = [0u16; 64];
     each_left(t, bill, |id, o| {
-        let face = 1 << (o.face & 63);
+        let newest = &mut newest[usize::from(o.face & 63)];
+        let known = |at: u16| same(plain[usize::from(at) - 1], o) || plain.iter().any(|other| same(other, o));
         if o.modified() || bearers.has(id.slot) && bears(t, id) {
             out.push(id);
-        } else if faces & face == 0 || !plain.iter().any(|other| same(other, o)) {
-            faces |= face;
+        } else if *newest == 0 || !known(*newest) {
             plain.push(o);
+            *newest = plain.len() as u16;
             out.push(id);
         }
     });

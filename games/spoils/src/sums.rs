@@ -4,7 +4,7 @@
 
 use crate::board::{KINDS, Mark, T, ZONES, Zone, kind_of};
 use crate::words::Icons;
-use arbiter_kernel::{Object, refill};
+use arbiter_kernel::{Object, refill, rule};
 
 /// What was found when the cards were last looked at. It says nothing that could
 /// not be worked out again, so states that differ in nothing else are equal.
@@ -71,9 +71,12 @@ fn change(lay: &mut [u64; ZONES as usize], was: Part, now: Part) {
     }
 }
 
+/// A card that lies face-up in play provides its icons, attached to something or not. [203.4] [CO8]
 fn provide(icons: &mut [u16; 5], seat: u8, was: Part, now: Part) {
     for (part, gone) in [(was, true), (now, false)] {
         if part.zone / KINDS == seat && !part.provides.is_empty() {
+            rule!("203.4", "311.1");
+            rule!("203.5", "203.5a", "203.5c", "311.2", "405.5");
             let counts = icons.iter_mut().zip(part.provides.counts());
             counts.for_each(|(all, n)| *all = if gone { *all - u16::from(n) } else { *all + u16::from(n) });
         }
@@ -120,16 +123,9 @@ pub(crate) fn lay(t: &T) -> [u64; ZONES as usize] {
     lay
 }
 
-/// The same, from the beginning.
-pub(crate) fn afresh(t: &T) -> Sums {
-    let mut sums = Sums::default();
-    t.objects.iter().for_each(|(slot, o)| sums.put(slot, part(t, o, slot)));
-    sums
-}
-
-impl Sums {
-    /// What they come to.
-    pub(crate) fn come_to(&self, seat: u8) -> (Icons, [u64; ZONES as usize]) {
-        (Icons::of_counts(self.icons[usize::from(seat)]), self.lay)
-    }
+/// Whether they come to the same from the beginning.
+pub(crate) fn hold(t: &T) -> bool {
+    let mut afresh = Sums::default();
+    t.objects.iter().for_each(|(slot, o)| afresh.put(slot, part(t, o, slot)));
+    afresh.lay == lay(t) && (0..2).all(|seat| Icons::of_counts(afresh.icons[usize::from(seat)]) == icons(t, seat))
 }

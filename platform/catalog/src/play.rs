@@ -232,6 +232,12 @@ impl<G: Door> Match for Play<G> {
             scratch.clone_from(std::hint::black_box(&self.table));
         }
     }
+    fn listings(&self, times: u32) {
+        let mut options = Vec::new();
+        for _ in 0..times {
+            std::hint::black_box(&self.table).options(&mut options);
+        }
+    }
     fn size(&self) -> usize {
         self.table.bytes()
     }

@@ -126,6 +126,10 @@ pub trait Match: Send {
     fn copies(&self, times: u32) {
         (0..times).for_each(|_| drop(std::hint::black_box(self.fork())));
     }
+    /// Lists its options so many times, each time anew.
+    fn listings(&self, times: u32) {
+        (0..times).for_each(|_| drop(std::hint::black_box(self.options())));
+    }
     /// Size of the state in bytes.
     fn size(&self) -> usize;
 }

@@ -5,9 +5,13 @@ use super::{Ctx, sides, slot, zone_of};
 use crate::board::{PLAYED, Read, T, Zone, Zones};
 use crate::follow;
 use crate::layers;
+use crate::notes::BODY;
 use crate::words::{Area, Filter, Kinds, Side};
 use arbiter_kernel::{ObjectId, Seat, rule};
 use std::ops::ControlFlow;
+
+/// What is noted as such.
+const BODIES: Kinds = Kinds::CHARACTER.union(Kinds::LOCATION);
 
 /// Whether whoever goes through cards looks further.
 type On = ControlFlow<()>;
@@ -88,7 +92,10 @@ fn lying(t: &T, ctx: &Ctx, f: &Filter, (seat, z): (Seat, Zone), found: &mut impl
     }
     // What is asked of all of them is looked at once: most filters ask for a type and no more.
     let (typed, broad, now) = (!f.kinds.is_empty() || !f.not.is_empty(), broad(f), layers::Types::now(t));
-    for &slot in slots {
+    // Shortcut: where no rule changes types, most cards in play are noted to be neither characters nor locations.
+    let bodies = z == Zone::Play && !now.ruled && !f.kinds.is_empty() && BODIES.contains(f.kinds);
+    let noted = bodies.then(|| t.objects.members(BODY));
+    for &slot in slots.iter().filter(|&&slot| noted.is_none_or(|noted| noted.has(slot))) {
         let kinds = if typed || !broad { now.at(t, slot, ctx.depth) } else { Kinds::empty() };
         let id = t.objects.id(slot);
         if types(f, kinds) && (broad || narrows(t, ctx, f, (id, t.objects.at(slot)), kinds)) {

@@ -5,7 +5,7 @@ mod count;
 use crate::packs::Used;
 use crate::voice::Voice;
 use crate::{Games, Io, Trouble, files};
-use arbiter_catalog::{BenchReport, Library, Match, Start, setting};
+use arbiter_catalog::{BenchReport, Library, Match, Source, Start, setting};
 use serde_json::json;
 use std::hint::black_box;
 use std::time::{Duration, Instant};
@@ -38,6 +38,12 @@ pub(crate) struct Args {
     /// Only copy a state so many times, and time nothing
     #[arg(long, hide = true)]
     copies: Option<u32>,
+    /// Only copy a state and list its options so many times, and time nothing
+    #[arg(long, hide = true, conflicts_with = "copies")]
+    listings: Option<u32>,
+    /// Count instructions of copying and listing this table: set-up lines of a scene, parted by `;`
+    #[arg(long, value_name = "LINES", conflicts_with_all = ["games", "seconds", "packs"])]
+    setup: Option<String>,
     /// Only play the games, and time nothing
     #[arg(long, hide = true, requires = "games")]
     only: bool,
@@ -50,18 +56,30 @@ pub(crate) struct Args {
 
 pub(crate) fn run(args: &Args, games: Games<'_>, voice: &Voice, io: &mut Io<'_>) -> Result<(), Trouble> {
     let game = files::game(games, args.game.as_deref())?;
-    let (library, _) = args.used.library(game)?;
+    let filler = Source { name: "filler.toml".to_owned(), text: game.filler().to_owned() };
+    let extra = args.setup.as_ref().map_or(Vec::new(), |_| vec![filler]);
+    let (library, _) = args.used.library_with(game, &extra)?;
     let teams = setting(game.modes(), "", "", None).map_or(&[0, 1][..], |usual| usual.seating.teams);
-    if let Some(times) = args.copies {
-        middle(library.as_ref(), teams, args.seed)?.copies(times);
+    let table = || match &args.setup {
+        Some(lines) => staged(library.as_ref(), lines),
+        None => middle(library.as_ref(), teams, args.seed),
+    };
+    if let Some(times) = args.copies.or(args.listings) {
+        let table = table()?;
+        table.copies(times);
+        if args.listings.is_some() {
+            table.listings(times);
+        }
         return Ok(());
     }
     if let (true, Some(n)) = (args.only, args.games) {
         let report = library.bench(n, args.seed, 1);
         return Ok(writeln!(io.out, "{}", json!({ "decisions": report.decisions }))?);
     }
-    if args.instructions {
-        return count::run(game.key(), args.json, voice, io);
+    if args.instructions || args.setup.is_some() {
+        // What cannot be laid out is told, not counted.
+        args.setup.as_ref().map(|_| table()).transpose()?;
+        return count::run(game.key(), args.setup.as_deref(), args.json, voice, io);
     }
     let (report, took) = match args.games {
         Some(n) => timed(|| library.bench(n, args.seed, 1)),
@@ -134,6 +152,12 @@ fn listing(library: &dyn Library, seed: u64, games: u32) -> f64 {
     let (once, twice) =
         best(1).zip(best(2)).fold((Duration::MAX, Duration::MAX), |(a, b), (x, y)| (a.min(x), b.min(y)));
     twice.saturating_sub(once).as_secs_f64() / once.as_secs_f64().max(1e-9)
+}
+
+/// The table of a scene.
+fn staged(library: &dyn Library, lines: &str) -> Result<Box<dyn Match>, Trouble> {
+    let lines: Vec<(usize, String)> = (1..).zip(lines.split(';').map(|l| l.trim().to_owned())).collect();
+    library.stage(&lines, &[]).map_err(|fault| Trouble::Faults(vec![fault]))
 }
 
 /// A table in the middle of a game.
