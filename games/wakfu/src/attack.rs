@@ -6,6 +6,7 @@ mod undo;
 
 pub(crate) use rules::reassignments;
 pub use rules::{attackers, can_face, may_announce, targets};
+pub(crate) use rules::{join, may_join};
 pub(crate) use undo::watch;
 
 use crate::Wakfu;
@@ -79,6 +80,20 @@ pub(crate) fn options(t: &T, step: Step, out: &mut Vec<Choice>) {
             out.extend(more);
         }
         _ => (),
+    }
+}
+
+/// Whether an obligation keeps the declaration from ending here, or leaves the
+/// next place to somebody else.
+pub(crate) fn binds(t: &T, step: Step) -> bool {
+    let (attacker, defender) = sides(t);
+    match step {
+        Step::Attacker(tray) => {
+            let named = cards(t.tray(tray));
+            !rules::more_attackers(t, attacker, &named).1
+        }
+        Step::Blocker(tray) => !rules::more_blockers(t, defender, t.tray(tray)).1,
+        _ => false,
     }
 }
 
@@ -186,7 +201,7 @@ fn count(t: &mut T, tray: Tray) -> Flow<Wakfu> {
     let attacker = sides(t).0;
     let named = t.take_up(tray);
     let still = |id: &ObjectId| look::in_world(t, *id) && look::controller(t, *id) == attacker;
-    let named: Vec<ObjectId> = cards(&named).into_iter().filter(still).collect();
+    let mut named: Vec<ObjectId> = cards(&named).into_iter().filter(still).collect();
     if named.len() as i16 > layers::mp(t, attacker) {
         undo::undo(t);
         return Flow::Goto(Proc::Attack(Step::Attackers(t.lay_out())));
@@ -197,6 +212,8 @@ fn count(t: &mut T, tray: Tray) -> Flow<Wakfu> {
         t.objects.at_mut(id.slot).mark.did.attacked = true;
     }
     let b = t.board.battle.as_mut().expect("a battle is going on");
+    // Whom a text has placed among them already is there. [705.7]
+    named.retain(|id| b.fighter(*id).is_none());
     b.attacked.extend(&named);
     let new = |who| Fighter { who, side: Side::Attacker, facing: ObjectId::NONE, dealt: false };
     b.fighters.extend(named.into_iter().map(new));

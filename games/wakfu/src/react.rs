@@ -81,7 +81,12 @@ pub(crate) fn before(t: &T, b: Batch) -> Option<Proc> {
     let quiet = |e: &Event| {
         matches!(
             e,
-            Event::Played(_) | Event::Chosen(..) | Event::Placed(_) | Event::Announced(_) | Event::PhaseBegins(_)
+            Event::Played(_)
+                | Event::Chosen(..)
+                | Event::Placed(_)
+                | Event::Announced(_)
+                | Event::PhaseBegins(_)
+                | Event::Left(_)
         )
     };
     if t.events(b).iter().all(quiet) {

@@ -1,7 +1,7 @@
 //! Who can attack, block, and be the Target. [702.2] [703.1] [704.4]
 
 use super::duty;
-use crate::board::{Barred, T, Thing, look};
+use crate::board::{Barred, Fighter, Side, T, Thing, look};
 use crate::card::Kind;
 use crate::timing::Choice;
 use crate::words::{Act, Clause, Deed, Freedom, Gain, Happening, Power, Step, Trigger, Who};
@@ -46,6 +46,26 @@ pub fn attackers(t: &T, seat: Seat) -> Vec<ObjectId> {
     look::controlled(t, seat).filter(able).collect()
 }
 
+/// Whether somebody can come among the attackers of the battle: whoever is there
+/// on that side and may attack, tapped or not and however long. [705.7]
+pub(crate) fn may_join(t: &T, id: ObjectId) -> bool {
+    let Some(b) = t.board.battle.as_ref() else { return false };
+    look::in_world(t, id)
+        && look::controller(t, id) == b.attacker
+        && layers::fights(t, id)
+        && b.fighter(id).is_none()
+        && !layers::barred(t, id, Barred::Attack)
+}
+
+/// Somebody comes among the attackers; nothing is triggered by it. [705.7]
+pub(crate) fn join(t: &mut T, who: ObjectId) {
+    rule!("705.7");
+    if let Some(b) = t.board.battle.as_mut() {
+        b.fighters.push(Fighter { who, side: Side::Attacker, facing: ObjectId::NONE, dealt: false });
+        b.attacked.push(who);
+    }
+}
+
 /// Movement Points that these would give this player by attacking or blocking:
 /// those that a partner's blocker gives are its own controller's. [R-74] [905.1a]
 fn bonus(t: &T, seat: Seat, named: &[ObjectId], blocks: bool) -> i16 {
@@ -76,10 +96,12 @@ fn bonus(t: &T, seat: Seat, named: &[ObjectId], blocks: bool) -> i16 {
     sum
 }
 
-/// Movement Points that an instruction gives its controller.
+/// Movement Points that an instruction gives its controller, or takes.
 fn given(c: &Clause) -> i16 {
     match c {
         Clause::You(Act::Mp(n, _)) => i16::from(*n),
+        // What they take counts as well: else nobody could ever be declared. [703.2c]
+        Clause::You(Act::LoseMp(n, _)) => -i16::from(*n),
         Clause::Card(Who::This(..) | Who::It(_), Deed::Gain(all, _)) => {
             all.iter().map(|g| if let Gain::Mp(n) = g { i16::from(*n) } else { 0 }).sum()
         }
@@ -149,7 +171,7 @@ pub(super) fn more_blockers(t: &T, seat: Seat, named: &[Thing]) -> (Vec<Choice>,
 /// Blockers that face nobody can be placed before another attacker. [705.4]
 pub(crate) fn reassignments(t: &T, seat: Seat, out: &mut Vec<Choice>) {
     let Some(b) = t.board.battle.as_ref() else { return };
-    for f in b.fighters.iter().filter(|f| f.side == crate::board::Side::Blocker && f.facing == ObjectId::NONE) {
+    for f in b.fighters.iter().filter(|f| f.side == Side::Blocker && f.facing == ObjectId::NONE) {
         if look::controller(t, f.who) == seat {
             rule!("705.4");
             out.extend(b.attackers().filter(|&a| can_face(t, f.who, a)).map(|a| Choice::Reassign(f.who, a)));

@@ -93,6 +93,10 @@ pub(super) fn deeds(t: &T, scope: &Scope, who: &Who, deed: &Deed, base: u32) -> 
         Deed::RegainSame => of(Kind::Hero).map(|id| Event::Regain(id, amount::same(t, scope))).collect(),
         Deed::LoseSame => of(Kind::Hero).map(|id| Event::Lose(id, amount::same(t, scope))).collect(),
         Deed::Return => all().into_iter().map(Event::Bounce).collect(),
+        Deed::Back => {
+            rule!("705.6");
+            all().into_iter().map(Event::Withdraw).collect()
+        }
         Deed::BackTapped => {
             rule!("705.6");
             all().into_iter().flat_map(|id| [Event::Withdraw(id), Event::Tap(id, Why::Effect)]).collect()

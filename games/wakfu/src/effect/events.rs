@@ -64,6 +64,7 @@ pub(super) fn in_scope(t: &T, scope: &Scope, clause: &Clause, base: u32) -> Even
                 }
             }
         }
+        Clause::Lucky(until) => player_change(t, &[scope.controller], Change::Lucky, ends(t, scope, *until)),
         Clause::Must(who, duty, until) => {
             let until = ends(t, scope, Some(*until));
             change(t, scope, who, Change::Must(*duty), until)
@@ -108,6 +109,7 @@ pub(super) fn ends(t: &T, scope: &Scope, until: Option<Until>) -> Ends {
         Some(Until::Battle) => Ends::Battle,
         Some(Until::ActionPhase) => Ends::ActionPhase,
         Some(Until::YourNext) => Ends::Next(scope.controller),
+        Some(Until::Next) => Ends::Dawn,
         Some(Until::TheirNext) => Ends::Turn,
         Some(Until::Tapped) => Ends::Tapped(scope.source),
         None => {
@@ -256,6 +258,12 @@ pub(super) fn acts(t: &T, scope: &Scope, act: &Act, seats: &[Seat], base: u32) -
             }
         }
         Act::Withdraw(w) => all(w).into_iter().map(Event::Withdraw).collect(),
+        // Attackers are placed by the attacking side. [705.7] [905.3]
+        Act::PlaceAttacker(w) if rule!("705.7", "905.3" => attacks(t, seat)) => {
+            all(w).into_iter().map(Event::Join).collect()
+        }
+        Act::Win => seats.iter().map(|&s| Event::Wins(s)).collect(),
+        Act::LoseGame => seats.iter().map(|&s| Event::Loses(s)).collect(),
         Act::PlaceBlocker(a, b) => {
             let (a, b) = (all(a), all(b));
             match (a.first(), b.first()) {
@@ -264,7 +272,10 @@ pub(super) fn acts(t: &T, scope: &Scope, act: &Act, seats: &[Seat], base: u32) -
                     if rule!("705.7", "905.3" => defends(t, seat))
                         && attack::can_face(t, a, b)
                         && look::in_world(t, a)
-                        && !rule!("704.3" => t.board.battle.as_ref().is_some_and(|b| b.target == a)) =>
+                        && t.board.battle.as_ref().is_some_and(|battle| {
+                            // No duel arises while duels are resolved.
+                            !rule!("704.3" => battle.target == a) && !(battle.duels && battle.is_free(b))
+                        }) =>
                 {
                     Events::from_iter([Event::Assign(a, b)])
                 }
@@ -310,6 +321,10 @@ fn arrival(t: &T, card: ObjectId, seat: Seat, world: bool, tapped: bool, form: F
     };
     let (bearer, before) = (ObjectId::NONE, ObjectId::NONE);
     Event::Appear(Arrival { card, world, seat, how: None, bearer, tapped, form, before })
+}
+
+fn attacks(t: &T, seat: Seat) -> bool {
+    t.board.battle.as_ref().is_some_and(|b| !look::opposed(t, seat, b.attacker))
 }
 
 fn defends(t: &T, seat: Seat) -> bool {

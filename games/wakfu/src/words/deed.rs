@@ -131,6 +131,10 @@ pub enum Deed {
     #[fr("<retourner> dans la main de son propriétaire", "<retourner> dans la Main de son propriétaire")]
     #[en("<go> back to its owner's Hand")]
     Return,
+    /// Out of the battle. [705.6]
+    #[fr("<retourner~> dans le Monde")]
+    #[en("<go> back to the World")]
+    Back,
     /// Out of the battle, tapped. [705.6]
     #[fr("<retourner~> <incliné~> dans le Monde")]
     #[en("<go> back to the World tapped")]

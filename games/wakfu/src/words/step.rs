@@ -232,6 +232,10 @@ pub enum Clause {
     #[fr("{0:sub~} <posséder:fin> une Force de {1} et <v.pouvoir:fin> attaquer ou bloquer {2?}")]
     #[en("{0:sub~} <have:fin> Strength {1} and may attack or block {2?}")]
     Animate(Who, u8, Option<Until>),
+    /// Nobody need throw for it.
+    #[fr("le prochain Chi-Fu-Mi que vous jouez est automatiquement gagné {0?}")]
+    #[en("the next Chi-Fu-Mi you play is won {0?}")]
+    Lucky(Option<Until>),
     /// They are destroyed. [409.1]
     #[fr("{0:sub~} <être:fin> <détruit~>")]
     #[en("{0:sub~} <be:fin> destroyed")]

@@ -7,6 +7,13 @@ use arbiter_wakfu::words::{Clause, Coming, Damage, Deed, Num, Player, Recent, Sh
 
 every!(CLAUSES: Clause {
     You: [word(Says, "gain 1 XP")],
+    Lucky: [
+        text(
+            Action,
+            "Until the end of the turn, the next Chi-Fu-Mi you play is won. Play Chi-Fu-Mi. If you win the Chi-Fu-Mi, draw two cards.",
+            "Play Chi-Fu-Mi. If you win the Chi-Fu-Mi, draw two cards.",
+        ),
+    ],
     They: [
         word(Says, "each player draws one card"),
         word(Says, "each opponent discards one card"),
@@ -176,6 +183,14 @@ every!(DEEDS: Deed {
         text(Room, "When an Ally suffers damage, your Hero loses that much HP.", "When an Ally suffers damage, your Hero loses 1 HP."),
     ],
     Return: [word(Says, "all Equipment go back to its owner's Hand"), word(Upon, "it goes back to its owner's Hand")],
+    Back: [
+        word(Says, "all Allies go back to the World"),
+        text(
+            Ally,
+            "[Neutral]: The attacking or blocking Ally of your choice goes back to the World.",
+            "[Neutral]: Choose the attacking or blocking Ally of your choice.",
+        ),
+    ],
     BackTapped: [
         word(Says, "all Allies go back to the World tapped"),
         text(
