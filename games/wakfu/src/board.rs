@@ -116,6 +116,8 @@ pub enum Change {
     PowerDamage(crate::words::Shift),
     /// [401.4]
     Profession(crate::words::Profession),
+    /// Nobody announces an attack. [701.1]
+    Peace,
     /// The next Chi-Fu-Mi of the Hero's controller is won.
     Lucky,
 }

@@ -1,7 +1,7 @@
 //! Who can attack, block, and be the Target. [702.2] [703.1] [704.4]
 
 use super::duty;
-use crate::board::{Barred, Fighter, Side, T, Thing, look};
+use crate::board::{Barred, Change, Fighter, Side, T, Thing, look};
 use crate::card::Kind;
 use crate::timing::Choice;
 use crate::words::{Act, Clause, Deed, Freedom, Gain, Happening, Power, Step, Trigger, Who};
@@ -13,7 +13,12 @@ use arbiter_kernel::{ObjectId, Seat, rule};
 pub fn may_announce(t: &T, seat: Seat) -> bool {
     let p = &t.board.players[seat as usize];
     rule!("701.1", "603.2", "701.5");
-    seat == t.board.active && p.turns > 1 && !p.attacked && t.board.queue.is_empty() && layers::mp(t, seat) > 0
+    p.turns > 1 && !p.attacked && layers::mp(t, seat) > 0 && !is_peace(t)
+}
+
+/// Whether a text keeps everybody from announcing an attack. [104.2]
+pub(crate) fn is_peace(t: &T) -> bool {
+    t.board.groups.iter().any(|g| rule!("104.2" => g.change == Change::Peace))
 }
 
 /// The opposing Bag card, the opposing Hero and Allies in the World, and Zones that say so.

@@ -41,18 +41,14 @@ pub(super) fn in_scope(t: &T, scope: &Scope, clause: &Clause, base: u32) -> Even
             change(t, scope, who, Change::Animated(i16::from(*n)), ends(t, scope, *until))
         }
         Clause::Doubled(who, until) => change(t, scope, who, Change::Double, ends(t, scope, *until)),
+        Clause::Peace(until) => Events::from_iter([everywhere(scope, Change::Peace, ends(t, scope, *until))]),
         Clause::Damage(coming, shift, until) => {
             let until = ends(t, scope, *until);
             match coming {
                 Coming::ByPowers(who) => change(t, scope, who, Change::PowerDamage(*shift), until),
                 // Continuous powers alone tell by whom.
                 Coming::ToBy(..) => Events::new(),
-                Coming::All => {
-                    let (ability, source, seat) = (scope.ability, scope.source, scope.controller);
-                    let (spot, change) = (EVERYBODY, Change::Damage(false, *shift));
-                    let group = Group { ability, spot, source, seat, change, until, stamp: 0 };
-                    Events::from_iter([Event::Enact(group)])
-                }
+                Coming::All => Events::from_iter([everywhere(scope, Change::Damage(false, *shift), until)]),
                 Coming::To(who) => change(t, scope, who, Change::Damage(false, *shift), until),
                 Coming::NamedTo(who) => {
                     change(t, scope, who, Change::ElementDamage(named::element(scope), *shift), until)
@@ -70,6 +66,12 @@ pub(super) fn in_scope(t: &T, scope: &Scope, clause: &Clause, base: u32) -> Even
             change(t, scope, who, Change::Must(*duty), until)
         }
     }
+}
+
+/// A change to all there is.
+fn everywhere(scope: &Scope, change: Change, until: Ends) -> Event {
+    let (ability, source, seat) = (scope.ability, scope.source, scope.controller);
+    Event::Enact(Group { ability, spot: EVERYBODY, source, seat, change, until, stamp: 0 })
 }
 
 fn bans(t: &T, scope: &Scope, who: &Who, all: &[&Ban], until: Option<Until>) -> Events<Event> {

@@ -226,7 +226,7 @@ fn annul(t: &mut T, run: Run) -> Word<Wakfu> {
 
 /// One more attack, if one was made already and no battle is going on. [701.4] [gl.additional]
 fn attack(t: &mut T, run: Run, seat: Seat) -> Word<Wakfu> {
-    let made = t.board.players[seat as usize].attacked && t.board.battle.is_none();
+    let made = t.board.players[seat as usize].attacked && t.board.battle.is_none() && !crate::attack::is_peace(t);
     if run.again > 0 || !made || crate::layers::mp(t, seat) <= 0 {
         return Word::Did(run.again > 0);
     }

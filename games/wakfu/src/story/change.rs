@@ -40,6 +40,7 @@ pub(super) fn modified(t: &T, on: ObjectId, change: Change, until: Ends) -> Opti
         }
         Change::PowerDamage(shift) => shifted("log-dealt-by-powers", shift),
         Change::Profession(_) => of("401.4", "log-profession"),
+        Change::Peace => ("701.1", Message::new("log-peace")),
         Change::Lucky => ("gl.chifumi", by("log-lucky", crate::board::look::controller(t, on))),
     };
     Some(Line::open(clause, said.with("until", Arg::Key(ends(until)))))

@@ -237,6 +237,9 @@ fn fight(t: &T, seat: Seat) -> Option<Illegal> {
     if p.attacked {
         return refuse!("603.2", Message::new("why-attacked"));
     }
+    if attack::is_peace(t) {
+        return refuse!("104.2", Message::new("why-peace"));
+    }
     debug_assert!(!attack::may_announce(t, seat));
     refuse!("701.5", Message::new("why-no-mp"))
 }

@@ -210,7 +210,9 @@ pub enum Act {
         "<mettre> en jeu {0~a} {1~a?}",
         "<mettre> {0~a@} en jeu gratuitement {1~a?}",
         "<mettre> en jeu gratuitement {0~a} {1~a?}",
-        "<mettre> {0~a@} en jeu {1~a?} sous votre contrôle"
+        "<mettre> {0~a@} en jeu {1~a?} sous votre contrôle",
+        "<remettre> {0~a@} en jeu {1~a?}",
+        "<remettre> en jeu {0~a} {1~a?}"
     )]
     #[en("<put> {0} into play {1?}")]
     PutIntoPlay(Who, Option<Entering>),
@@ -232,7 +234,7 @@ pub enum Act {
     #[en("<put> {0} into play as {1}")]
     Summon(Who, Shape),
     /// As an Ally, in the World. [302.6]
-    #[fr("<mettre> {0@} en jeu dans le Monde comme {1}")]
+    #[fr("<mettre> {0@} en jeu dans le Monde comme {1}", "<mettre> {0@} en jeu dans votre Monde comme {1}")]
     #[en("<put> {0} into play in the World as {1}")]
     SummonWorld(Who, Shape),
     /// As a Zone. [302.6]

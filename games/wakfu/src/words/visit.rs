@@ -162,7 +162,7 @@ impl Clause {
             | Clause::Destroyed(who)
             | Clause::Doubled(who, _) => see(Named::Card(who)),
             Clause::Damage(coming, ..) => coming.each(see),
-            Clause::Lucky(_) => (),
+            Clause::Lucky(_) | Clause::Peace(_) => (),
         }
     }
 }

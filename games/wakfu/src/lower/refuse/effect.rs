@@ -293,6 +293,7 @@ fn clause(c: &Clause, battle: bool) -> Result<(), String> {
         Clause::Cannot(_, _, u) | Clause::Neither(_, _, _, u) | Clause::Damage(_, _, u) => lasts(*u)?,
         Clause::Weaker(_, _, u) | Clause::Stronger(_, _, u) => lasts(*u)?,
         Clause::StrongerSame(_, u) | Clause::Doubled(_, u) | Clause::Animate(_, _, u) | Clause::Lucky(u) => lasts(*u)?,
+        Clause::Peace(u) => lasts(*u)?,
         _ => (),
     }
     match c {

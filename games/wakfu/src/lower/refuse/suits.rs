@@ -202,7 +202,7 @@ impl Line<'_> {
     fn clause(&self, c: &Clause) -> Verdict {
         match c {
             // What players do is looked at with what they may do.
-            Clause::You(_) | Clause::They(..) | Clause::TheyMay(..) | Clause::Lucky(_) => Ok(()),
+            Clause::You(_) | Clause::They(..) | Clause::TheyMay(..) | Clause::Lucky(_) | Clause::Peace(_) => Ok(()),
             Clause::Card(who, deed) => self.deed(who, deed),
             Clause::Cannot(w, ban, _) => self.need(w, of_ban(ban), ban),
             Clause::Neither(w, a, b, _) => [a, b].iter().try_for_each(|ban| self.need(w, of_ban(ban), *ban)),

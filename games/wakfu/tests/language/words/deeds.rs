@@ -7,6 +7,9 @@ use arbiter_wakfu::words::{Clause, Coming, Damage, Deed, Num, Player, Recent, Sh
 
 every!(CLAUSES: Clause {
     You: [word(Says, "gain 1 XP")],
+    Peace: [
+        text(Action, "No player can announce an attack until the end of the turn.", "All Allies gain +0 Strength until the end of the turn."),
+    ],
     Lucky: [
         text(
             Action,
