@@ -124,7 +124,7 @@ pub(crate) fn advance(t: &mut T, step: Step) -> Flow<Wakfu> {
             Flow::Emit(to(Step::Challenge), smallvec![Event::Targeted(id)])
         }
         Step::Challenge => {
-            // Whoever could hold one is asked. [505.2]
+            // Shortcut: no Challenge is in the pool, so nobody holds one; else whoever could is asked. [505.2]
             let known = t.rules.faces.iter().any(|f| f.card.sort == Sort::Challenge);
             if known && !t.zones.is_empty(zone(attacker, Zone::Hand)) {
                 rule!("702.5");

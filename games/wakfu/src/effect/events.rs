@@ -341,7 +341,8 @@ fn swappable(t: &T, one: ObjectId, other: ObjectId) -> bool {
     let fits = match b.fighter(other) {
         // Each side has places of its own. [705.7]
         Some(f) if f.side == crate::board::Side::Blocker => {
-            foe && (f.facing == ObjectId::NONE || attack::can_face(t, one, f.facing))
+            let able = !layers::barred(t, one, Barred::Block);
+            foe && able && (f.facing == ObjectId::NONE || attack::can_face(t, one, f.facing))
         }
         Some(_) => look::controller(t, one) == b.attacker && !layers::barred(t, one, Barred::Attack),
         None => other != b.target || foe,

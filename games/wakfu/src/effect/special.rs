@@ -97,7 +97,7 @@ pub(super) fn obey(t: &mut T, run: Run, entry: &Entry, clause: &Clause) -> Optio
                 _ => x,
             };
             let step = if may { cards::Step::May(set, SeatSet::NONE, n) } else { cards::Step::Draw(set, n) };
-            let any = run.again > 0 || seats.iter().any(|&s| cards::can_draw(t, s));
+            let any = seats.iter().any(|&s| cards::can_draw(t, s));
             once(run, n > 0 && any, step)
         }
         Act::Discard(n) => {
@@ -160,7 +160,11 @@ pub(super) fn obey(t: &mut T, run: Run, entry: &Entry, clause: &Clause) -> Optio
 }
 
 fn once(run: Run, any: bool, step: cards::Step) -> Word<Wakfu> {
-    if run.again == 0 && any { Word::Call(Frame::Proc(Proc::Cards(step))) } else { Word::Did(any) }
+    match run.again {
+        0 if any => Word::Call(Frame::Proc(Proc::Cards(step))),
+        // What was there to be done has been, though nothing of it may be left.
+        n => Word::Did(n > 0),
+    }
 }
 
 fn count(n: i16) -> u8 {

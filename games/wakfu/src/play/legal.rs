@@ -61,7 +61,8 @@ fn limits(t: &T, a: &Ability, source: ObjectId, seat: Seat, n: u16) -> bool {
         })
 }
 
-fn gate_of(a: &Ability) -> Option<&crate::words::Gate> {
+/// For which Heroes it works. [806.3a] [806.5a]
+pub(crate) fn gate_of(a: &Ability) -> Option<&crate::words::Gate> {
     match &a.power {
         Power::Paid { gate, .. } | Power::Watches { gate, .. } | Power::Says { gate, .. } => gate.as_ref(),
         _ => None,

@@ -36,7 +36,7 @@ fn target(t: &T, seat: Seat, id: ObjectId) -> Option<Illegal> {
     if look::kind(t, id) == Kind::Protector {
         return refuse!("308.4", about(t, "why-protector", id));
     }
-    refuse!("702.2", about(t, "why-no-target", id))
+    refuse!("702.3", about(t, "why-no-target", id))
 }
 
 fn attacker(t: &T, seat: Seat, step: Step, id: ObjectId) -> Option<Illegal> {
