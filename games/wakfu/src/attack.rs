@@ -6,7 +6,7 @@ mod undo;
 
 pub(crate) use rules::reassignments;
 pub use rules::{attackers, can_face, may_announce, targets};
-pub(crate) use rules::{is_peace, join, may_join};
+pub(crate) use rules::{is_peace, join, may_be_target, may_join};
 pub(crate) use undo::watch;
 
 use crate::Wakfu;

@@ -34,6 +34,12 @@ pub fn targets(t: &T, seat: Seat) -> Vec<ObjectId> {
     look::all_in_play(t).filter(legal).collect()
 }
 
+/// Whether a text can make somebody the Target of the battle that is going on:
+/// whoever would be a legal one and does not fight in it. [702.2]
+pub(crate) fn may_be_target(t: &T, id: ObjectId) -> bool {
+    t.board.battle.as_ref().is_some_and(|b| b.fighter(id).is_none() && targets(t, b.attacker).contains(&id))
+}
+
 /// Untapped, own, in the World, there before the own turn began. [703.1] [303.3]
 #[must_use]
 pub fn attackers(t: &T, seat: Seat) -> Vec<ObjectId> {

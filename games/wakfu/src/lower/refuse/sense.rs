@@ -22,7 +22,7 @@ pub(super) fn check(card: &Card, power: &Power) -> Verdict {
         let leaves = |a: &&Act| {
             matches!(a, Act::Withdraw(_) | Act::SwapPlaces(..) | Act::PlaceBlocker(..) | Act::PlaceAttacker(_))
         };
-        let back = |c: &&Clause| matches!(c, Clause::Card(_, Deed::Back | Deed::BackTapped));
+        let back = |c: &&Clause| matches!(c, Clause::Card(_, Deed::Back | Deed::BackTapped | Deed::BecomesTarget));
         if acts.iter().any(leaves) || deeds.iter().any(back) {
             return Err("there is no battle at that time".into());
         }
@@ -193,7 +193,7 @@ fn undergoes(c: &Clause) -> Option<&Who> {
         Clause::Card(_, Deed::Deal(_, w)) => Some(w),
         Clause::Card(w, deed) => match deed {
             Deed::Gain(..) | Deed::Double(_) | Deed::GainOne(..) | Deed::GainEqual(..) | Deed::LosePowers(_) => Some(w),
-            Deed::Suffer(_) | Deed::Stays | Deed::Back | Deed::BackTapped => Some(w),
+            Deed::Suffer(_) | Deed::Stays | Deed::Back | Deed::BackTapped | Deed::BecomesTarget => Some(w),
             _ => None,
         },
         _ => None,

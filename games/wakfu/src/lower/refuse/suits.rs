@@ -223,9 +223,12 @@ impl Line<'_> {
             Deed::Gain(all, _) | Deed::GainToo(all) => gains(all),
             Deed::GainOne(a, b, _) => gains(&[a.clone(), b.clone()]),
             Deed::GainEqualAnd(_, all, _) => self.need(who, FIGHTS, deed).and_then(|()| gains(all)),
-            Deed::GainEqual(..) | Deed::Double(_) | Deed::Mutually | Deed::Back | Deed::BackTapped => {
-                self.need(who, FIGHTS, deed)
-            }
+            Deed::GainEqual(..)
+            | Deed::Double(_)
+            | Deed::Mutually
+            | Deed::Back
+            | Deed::BackTapped
+            | Deed::BecomesTarget => self.need(who, FIGHTS, deed),
             Deed::BearerGains(..) => self.need(who, BORNE, deed),
             Deed::LosePowers(_) | Deed::Stays | Deed::ToHand => self.need(who, PLAY, deed),
             Deed::Return => Ok(()),

@@ -186,6 +186,13 @@ every!(DEEDS: Deed {
         text(Room, "When an Ally suffers damage, your Hero loses that much HP.", "When an Ally suffers damage, your Hero loses 1 HP."),
     ],
     Return: [word(Says, "all Equipment go back to its owner's Hand"), word(Upon, "it goes back to its owner's Hand")],
+    BecomesTarget: [
+        text(
+            Ally,
+            "Reaction. [Neutral]: When one of your Allies or Heroes becomes the Target of an attack, Probe becomes the Target of the attack instead.",
+            "Reaction. [Neutral]: When one of your Allies or Heroes becomes the Target of an attack, all Allies gain +0 Strength until the end of the turn.",
+        ),
+    ],
     Back: [
         word(Says, "all Allies go back to the World"),
         text(
