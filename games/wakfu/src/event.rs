@@ -227,6 +227,13 @@ impl Event {
         self.subject() == Some(id) || other == Some(id)
     }
 
+    /// Whether it is only told once it is so: nothing comes before it. [809.5]
+    #[must_use]
+    pub fn is_news(self) -> bool {
+        let played = matches!(self, Event::Played(_) | Event::Chosen(..) | Event::Placed(_) | Event::Announced(_));
+        played || matches!(self, Event::PhaseBegins(_) | Event::Left(_))
+    }
+
     /// Whether its object may be gone by it, so that what was there before hears
     /// of it for the last time. [810.2d]
     #[must_use]

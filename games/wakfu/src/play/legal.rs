@@ -9,18 +9,10 @@ use crate::pay::Purse;
 use crate::rules::{Ability, NONE, Once};
 use crate::timing::{Choice, Proc};
 use crate::trait_line as line;
-use crate::words::{Cost, Keyword, Limit, Noun, Power, Profession};
+use crate::words::{Cost, Keyword, Limit, Noun, Power};
 use crate::{attack, effect, layers, movement, noun, pay, turn};
 use arbiter_kernel::{ObjectId, Seat, Tried, rule};
 use std::cell::OnceCell;
-
-/// Artisans of a Profession that can tap. [418.6] [401.4]
-pub(super) fn artisans(t: &T, seat: Seat, by: Profession) -> Vec<ObjectId> {
-    rule!("401.4");
-    let fits =
-        |id: &ObjectId| look::kind(t, *id) == Kind::Ally && layers::artisan(t, *id, Some(by)) && pay::can_tap(t, *id);
-    look::controlled(t, seat).filter(fits).collect()
-}
 
 /// The text of an Action: its first line that is more than keywords.
 #[must_use]
