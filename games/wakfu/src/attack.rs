@@ -6,6 +6,7 @@ mod undo;
 
 pub(crate) use rules::reassignments;
 pub use rules::{attackers, can_face, may_announce, targets};
+pub(crate) use rules::{is_peace, join, may_be_target, may_join};
 pub(crate) use undo::watch;
 
 use crate::Wakfu;
@@ -82,6 +83,20 @@ pub(crate) fn options(t: &T, step: Step, out: &mut Vec<Choice>) {
     }
 }
 
+/// Whether an obligation keeps the declaration from ending here, or leaves the
+/// next place to somebody else.
+pub(crate) fn binds(t: &T, step: Step) -> bool {
+    let (attacker, defender) = sides(t);
+    match step {
+        Step::Attacker(tray) => {
+            let named = cards(t.tray(tray));
+            !rules::more_attackers(t, attacker, &named).1
+        }
+        Step::Blocker(tray) => !rules::more_blockers(t, defender, t.tray(tray)).1,
+        _ => false,
+    }
+}
+
 fn cards(things: &[Thing]) -> Vec<ObjectId> {
     let card = |x: &Thing| match x {
         Thing::Card(id) | Thing::Pair(id, _) => Some(*id),
@@ -109,7 +124,7 @@ pub(crate) fn advance(t: &mut T, step: Step) -> Flow<Wakfu> {
             Flow::Emit(to(Step::Challenge), smallvec![Event::Targeted(id)])
         }
         Step::Challenge => {
-            // Whoever could hold one is asked. [505.2]
+            // Shortcut: no Challenge is in the pool, so nobody holds one; else whoever could is asked. [505.2]
             let known = t.rules.faces.iter().any(|f| f.card.sort == Sort::Challenge);
             if known && !t.zones.is_empty(zone(attacker, Zone::Hand)) {
                 rule!("702.5");
@@ -186,7 +201,7 @@ fn count(t: &mut T, tray: Tray) -> Flow<Wakfu> {
     let attacker = sides(t).0;
     let named = t.take_up(tray);
     let still = |id: &ObjectId| look::in_world(t, *id) && look::controller(t, *id) == attacker;
-    let named: Vec<ObjectId> = cards(&named).into_iter().filter(still).collect();
+    let mut named: Vec<ObjectId> = cards(&named).into_iter().filter(still).collect();
     if named.len() as i16 > layers::mp(t, attacker) {
         undo::undo(t);
         return Flow::Goto(Proc::Attack(Step::Attackers(t.lay_out())));
@@ -197,6 +212,8 @@ fn count(t: &mut T, tray: Tray) -> Flow<Wakfu> {
         t.objects.at_mut(id.slot).mark.did.attacked = true;
     }
     let b = t.board.battle.as_mut().expect("a battle is going on");
+    // Whom a text has placed among them already is there. [705.7]
+    named.retain(|id| b.fighter(*id).is_none());
     b.attacked.extend(&named);
     let new = |who| Fighter { who, side: Side::Attacker, facing: ObjectId::NONE, dealt: false };
     b.fighters.extend(named.into_iter().map(new));

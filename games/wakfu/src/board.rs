@@ -6,7 +6,7 @@ pub mod look;
 mod mark;
 
 pub use battle::{Battle, Fighter, Side, Trace};
-pub use entry::{Delayed, Entry, How, Key, Save, Ward, What};
+pub use entry::{Delayed, Entry, How, Kept, Key, Save, Ward, What};
 pub use mark::{Did, Form, Ghost, Mark};
 
 use crate::Wakfu;
@@ -119,6 +119,10 @@ pub enum Change {
     PowerDamage(crate::words::Shift),
     /// [401.4]
     Profession(crate::words::Profession),
+    /// Nobody announces an attack. [701.1]
+    Peace,
+    /// The next Chi-Fu-Mi of the Hero's controller is won.
+    Lucky,
 }
 
 /// What somebody cannot do for a while. [104.2]
@@ -134,6 +138,7 @@ pub enum Barred {
     BeBlocked,
     Bear,
     Move,
+    GainStrength,
     BeDestroyed,
     BeDestroyedByFoes,
     BeDestroyedByOwner,
@@ -150,6 +155,8 @@ pub enum Ends {
     ActionPhase,
     /// When this player's next turn begins. [602.1]
     Next(Seat),
+    /// When the next turn begins, whose it is. [602.1]
+    Dawn,
     /// When a later turn of this player ends, after so many have begun. [605.2]
     TurnOf(Seat, u16),
     /// When this card is no longer tapped. [812.3a]

@@ -90,8 +90,9 @@ pub(crate) fn advance(t: &mut T, step: Step, b: Batch) -> Flow<Wakfu> {
             if !calm {
                 end::save_both(t);
             }
-            let over = if calm { None } else { end::heroes(t) };
-            if let Some(outcome) = over.or_else(|| end::experience(t)) {
+            let said = end::is_said(t, b);
+            let over = if calm && !said { None } else { end::heroes(t, b) };
+            if let Some(outcome) = over.or_else(|| end::winners(t, b)).or_else(|| end::experience(t)) {
                 crate::story::over(t, outcome);
                 return Flow::Over(outcome);
             }

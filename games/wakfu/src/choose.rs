@@ -56,7 +56,9 @@ pub enum Step {
 /// From where an entry chooses. [508.1]
 #[must_use]
 pub fn from(t: &T, entry: &Entry) -> From {
-    if entry.what == What::Card || entry.what == What::Copy {
+    // A copy reaches as what it copies. [407.1]
+    let action = |id| look::face(t, id).card.kind == Kind::Action;
+    if entry.what == What::Card || entry.what == What::Copy && action(entry.source) {
         return From::Action(entry.seat);
     }
     range::from_card(t, entry.source, entry.seat)

@@ -167,6 +167,8 @@ pub enum Event {
     Ethers(ObjectId, i8),
     /// A fighter goes back to the World. [705.6]
     Withdraw(ObjectId),
+    /// Somebody comes among the attackers. [705.7]
+    Join(ObjectId),
     /// A blocker is placed before an attacker. [705.4] [705.7]
     Assign(ObjectId, ObjectId),
     /// Two cards take each other's place. [411.1]
@@ -181,6 +183,12 @@ pub enum Event {
     Cancel(u32),
     /// Won by the first, lost by the second.
     Chifumi(Seat, Seat),
+    /// A text says that a player wins the game. [103.1]
+    Wins(Seat),
+    /// A text says that a player loses the game. [103.1]
+    Loses(Seat),
+    /// A player has given up. [902.1]
+    Left(Seat),
 }
 
 /// What tells the events of one batch apart, whoever of the others has come or
@@ -217,6 +225,13 @@ impl Event {
             _ => None,
         };
         self.subject() == Some(id) || other == Some(id)
+    }
+
+    /// Whether it is only told once it is so: nothing comes before it. [809.5]
+    #[must_use]
+    pub fn is_news(self) -> bool {
+        let played = matches!(self, Event::Played(_) | Event::Chosen(..) | Event::Placed(_) | Event::Announced(_));
+        played || matches!(self, Event::PhaseBegins(_) | Event::Left(_))
     }
 
     /// Whether its object may be gone by it, so that what was there before hears
@@ -260,6 +275,7 @@ impl Event {
             | Event::Markers(id, ..)
             | Event::Ethers(id, _)
             | Event::Withdraw(id)
+            | Event::Join(id)
             | Event::Assign(id, _)
             | Event::SwapPlaces(id, _)
             | Event::SwapControl(id, _)

@@ -29,10 +29,6 @@ fn of_proc(t: &T, p: Proc, out: &mut Vec<Choice>) {
     match p {
         Proc::Setup(step) => setup::options(t, step, out),
         Proc::Turn(turn::Step::Acted) => play::main_options(t, &play::Listing::offered(), out),
-        Proc::Turn(turn::Step::Undered) => {
-            let hand = crate::board::zone(t.board.active, crate::board::Zone::Hand);
-            out.extend(t.zones.of(hand).iter().map(|&s| Choice::Card(t.objects.id(s))));
-        }
         Proc::Turn(_) => out.extend([Choice::Yes, Choice::No]),
         Proc::Play(step, plan) => {
             of_play(t, step, plan, out);

@@ -119,6 +119,7 @@ fn one(t: &mut T, e: Event) {
             rule!("705.6");
             leave_battle(t, id);
         }
+        Event::Join(id) => crate::attack::join(t, id),
         Event::Assign(blocker, attacker) => assign(t, blocker, attacker),
         Event::SwapPlaces(a, b) => swap(t, a, b),
         Event::Targeted(id) => {
@@ -130,7 +131,8 @@ fn one(t: &mut T, e: Event) {
         }
         Event::Chifumi(winner, _) => {
             let own = crate::queue::resolving(t).and_then(|id| crate::queue::find(t, id)).map(|q| q.seat);
-            t.board.won = own == Some(winner);
+            // Both may have won.
+            t.board.won |= own == Some(winner);
         }
         Event::Draw(..)
         | Event::Destroy { .. }
@@ -148,7 +150,7 @@ fn one(t: &mut T, e: Event) {
             if phase == Phase::Untap {
                 rule!("602.1");
                 let seat = t.board.active;
-                places::end(t, |e| e == Ends::Next(seat));
+                places::end(t, |e| e == Ends::Next(seat) || e == Ends::Dawn);
             }
         }
         Event::Cleanup => cleanup(t),
@@ -176,6 +178,9 @@ fn one(t: &mut T, e: Event) {
         | Event::Blocks(..)
         | Event::Blocked(_)
         | Event::Token { .. }
+        | Event::Wins(_)
+        | Event::Loses(_)
+        | Event::Left(_)
         | Event::BattleEnds => (),
     }
 }

@@ -8,7 +8,7 @@ mod told;
 
 pub(crate) use cost::{cost_candidates, cost_enough, craft_candidates};
 pub(crate) use legal::{
-    Listing, challenges, class, could_play, gated, hindrance, inside, main_options, may_play, phase_options,
+    Listing, challenges, class, could_play, gate_of, gated, hindrance, inside, main_options, may_play, phase_options,
     plan_inside,
 };
 pub use legal::{plan_of, text_of};

@@ -78,13 +78,7 @@ pub(crate) fn before(t: &T, b: Batch) -> Option<Proc> {
         // destruction, triggered Reactions to it fire by themselves. [R-56] [T4]
         return t.events(b).iter().any(|e| unannounced(t, *cause, *e)).then(|| win(Asks::Nobody));
     }
-    let quiet = |e: &Event| {
-        matches!(
-            e,
-            Event::Played(_) | Event::Chosen(..) | Event::Placed(_) | Event::Announced(_) | Event::PhaseBegins(_)
-        )
-    };
-    if t.events(b).iter().all(quiet) {
+    if t.events(b).iter().all(|e| e.is_news()) {
         return None;
     }
     Some(win(Asks::After(0)))

@@ -120,6 +120,7 @@ fn answered(t: &T, batch: Batch) -> Option<Origin> {
             | Event::Blocks(id, _)
             | Event::Blocked(id)
             | Event::Withdraw(id)
+            | Event::Join(id)
             | Event::Assign(id, _) => id,
             _ => return None,
         };

@@ -34,10 +34,6 @@ pub enum Step {
     Recycle,
     /// It was said.
     Recycled,
-    /// Which card goes under the Deck next. [408.3]
-    Under,
-    /// It was said.
-    Undered,
     /// So many draws. [604.1]
     Draws,
     /// They are made.
@@ -52,6 +48,8 @@ pub enum Step {
     Next,
     /// A player has given up. [902.1]
     Left(Seat),
+    /// What follows from that has happened. [T4]
+    Gone,
 }
 
 /// In the very first turn nothing comes into the World. [506.3]
@@ -124,23 +122,12 @@ pub(crate) fn advance(t: &mut T, step: Step) -> Flow<Wakfu> {
         Step::Recycled => match t.answered() {
             Choice::Yes => {
                 t.board.players[seat as usize].recycled = true;
-                Flow::Goto(to(Step::Under))
+                // All of it together, in an order of its owner. [408.3]
+                let hand = t.zones.of(zone(seat, Zone::Hand)).iter().map(|&s| Event::Recycle(t.objects.id(s)));
+                Flow::Emit(to(Step::Draws), hand.collect())
             }
             _ => Flow::Goto(to(Step::Draws)),
         },
-        Step::Under => match t.zones.of(zone(seat, Zone::Hand)) {
-            [] => Flow::Goto(to(Step::Draws)),
-            &[last] => {
-                let last = t.objects.id(last);
-                Flow::Emit(to(Step::Draws), smallvec![Event::Recycle(last)])
-            }
-            _ => Flow::Ask(to(Step::Undered), seat),
-        },
-        Step::Undered => {
-            let Choice::Card(id) = t.answered() else { unreachable!("a card was named") };
-            rule!("408.3");
-            Flow::Emit(to(Step::Under), smallvec![Event::Recycle(id)])
-        }
         Step::Draws => {
             // The number is fixed. [604.1]
             let missing = layers::ap(t, seat) - t.zones.len(zone(seat, Zone::Hand)) as i16;
@@ -175,9 +162,12 @@ pub(crate) fn advance(t: &mut T, step: Step) -> Flow<Wakfu> {
                     crate::story::over(t, outcome);
                     Flow::Over(outcome)
                 }
-                None => Flow::Done,
+                // While a play is tried the check follows upon it.
+                None if t.trying() || t.board.phase.is_before() => Flow::Done,
+                None => Flow::Emit(to(Step::Gone), smallvec![Event::Left(who)]),
             }
         }
+        Step::Gone => Flow::Done,
     }
 }
 

@@ -6,7 +6,7 @@ mod save;
 pub(crate) use save::promise;
 
 use crate::Wakfu;
-use crate::board::{Barred, T, look};
+use crate::board::{Barred, Change, T, look};
 use crate::card::Kind;
 use crate::event::{Event, Packet};
 use crate::{layers, movement, pay, queue, range, turn};
@@ -72,11 +72,24 @@ pub(crate) fn forbid(t: &T, e: Event) -> Option<Bar> {
         }
         // Where Deck and Discard are empty nothing is drawn. [507.5]
         Event::Draw(seat) => impossible(t.out().has(seat) || !crate::cards::can_draw(t, seat)),
-        Event::Modify { change: crate::board::Change::Ap(n), .. } if n < 0 && rule!("505.4" => layers::ap_safe(t)) => {
+        Event::Modify { change: Change::Ap(n), .. } if n < 0 && rule!("505.4" => layers::ap_safe(t)) => {
             Some(Bar::Forbidden)
+        }
+        // Nobody gains what cannot be gained.
+        Event::Modify { on, change: Change::Strength(n), .. }
+            if n > 0 && layers::barred(t, on, Barred::GainStrength) =>
+        {
+            rule!("104.2", "403.3");
+            Some(Bar::Forbidden)
+        }
+        Event::Enact(group) if matches!(group.change, Change::Strength(n) if n > 0) => {
+            let barred = |id| layers::barred(t, id, Barred::GainStrength);
+            let mut all = look::all_in_play(t).filter(|&id| layers::in_group(t, &group, id)).peekable();
+            (all.peek().is_some() && all.all(barred)).then_some(Bar::Forbidden)
         }
         Event::Modify { on, .. } | Event::Markers(on, ..) | Event::Ethers(on, _) => impossible(gone(on)),
         Event::Withdraw(id) => impossible(t.board.battle.as_ref().is_none_or(|b| b.fighter(id).is_none())),
+        Event::Join(id) => impossible(!crate::attack::may_join(t, id)),
         Event::Cancel(id) => impossible(queue::find(t, id).is_none()),
         Event::Equip(a, b) | Event::Capture(a, b) => impossible(gone(a) || gone(b)),
         // Two cards do it together, or neither does. [416.3] [411.1] [705.7]
@@ -137,7 +150,7 @@ pub(crate) fn instead(t: &T, e: Event, out: &mut Vec<Replacement>) {
     {
         out.push(Replacement { id: MORE_XP, chooser: None, optional: false, decider: None });
     }
-    if let Event::Destroy { what, .. } = e {
+    if let Event::Destroy { what, .. } | Event::Modify { on: what, .. } = e {
         return save::instead(t, what, e, out);
     }
     let Event::Damage(p) = e else { return };
@@ -165,7 +178,7 @@ pub(crate) fn instead(t: &T, e: Event, out: &mut Vec<Replacement>) {
 
 /// Reduces or redirects a packet. [811.4] [811.3]
 pub(crate) fn replace(t: &mut T, r: Replacement, e: Event) -> Replaced<Wakfu> {
-    if let Event::Destroy { what, .. } = e {
+    if let Event::Destroy { what, .. } | Event::Modify { on: what, .. } = e {
         return save::replace(t, r, what);
     }
     if let Event::Xp(seat, n) = e {

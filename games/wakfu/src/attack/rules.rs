@@ -1,7 +1,7 @@
 //! Who can attack, block, and be the Target. [702.2] [703.1] [704.4]
 
 use super::duty;
-use crate::board::{Barred, T, Thing, look};
+use crate::board::{Barred, Change, Fighter, Side, T, Thing, look};
 use crate::card::Kind;
 use crate::timing::Choice;
 use crate::words::{Act, Clause, Deed, Freedom, Gain, Happening, Power, Step, Trigger, Who};
@@ -14,7 +14,12 @@ use smallvec::SmallVec;
 pub fn may_announce(t: &T, seat: Seat) -> bool {
     let p = &t.board.players[seat as usize];
     rule!("701.1", "603.2", "701.5");
-    seat == t.board.active && p.turns > 1 && !p.attacked && t.board.queue.is_empty() && layers::mp(t, seat) > 0
+    p.turns > 1 && !p.attacked && layers::mp(t, seat) > 0 && !is_peace(t)
+}
+
+/// Whether a text keeps everybody from announcing an attack. [104.2]
+pub(crate) fn is_peace(t: &T) -> bool {
+    t.board.groups.iter().any(|g| rule!("104.2" => g.change == Change::Peace))
 }
 
 /// The opposing Bag card, the opposing Hero and Allies in the World, and Zones that say so.
@@ -28,6 +33,12 @@ pub fn targets(t: &T, seat: Seat) -> Vec<ObjectId> {
             && look::opposed(t, look::controller(t, *id), seat)
     };
     look::all_in_play(t).filter(legal).collect()
+}
+
+/// Whether a text can make somebody the Target of the battle that is going on:
+/// whoever would be a legal one and does not fight in it. [702.2]
+pub(crate) fn may_be_target(t: &T, id: ObjectId) -> bool {
+    t.board.battle.as_ref().is_some_and(|b| b.fighter(id).is_none() && targets(t, b.attacker).contains(&id))
 }
 
 /// Untapped, own, in the World, there before the own turn began. [703.1] [303.3]
@@ -45,6 +56,26 @@ pub fn attackers(t: &T, seat: Seat) -> Vec<ObjectId> {
             && !layers::barred(t, *id, Barred::Attack)
     };
     look::controlled(t, seat).filter(able).collect()
+}
+
+/// Whether somebody can come among the attackers of the battle: whoever is there
+/// on that side and may attack, tapped or not and however long. [705.7]
+pub(crate) fn may_join(t: &T, id: ObjectId) -> bool {
+    let Some(b) = t.board.battle.as_ref() else { return false };
+    look::in_world(t, id)
+        && look::controller(t, id) == b.attacker
+        && layers::fights(t, id)
+        && b.fighter(id).is_none()
+        && !layers::barred(t, id, Barred::Attack)
+}
+
+/// Somebody comes among the attackers; nothing is triggered by it. [705.7]
+pub(crate) fn join(t: &mut T, who: ObjectId) {
+    rule!("705.7");
+    if let Some(b) = t.board.battle.as_mut() {
+        b.fighters.push(Fighter { who, side: Side::Attacker, facing: ObjectId::NONE, dealt: false });
+        b.attacked.push(who);
+    }
 }
 
 /// Movement Points that these would give this player by attacking or blocking:
@@ -77,10 +108,12 @@ fn bonus(t: &T, seat: Seat, named: &[ObjectId], blocks: bool) -> i16 {
     sum
 }
 
-/// Movement Points that an instruction gives its controller.
+/// Movement Points that an instruction gives its controller, or takes.
 fn given(c: &Clause) -> i16 {
     match c {
         Clause::You(Act::Mp(n, _)) => i16::from(*n),
+        // What they take counts as well: else nobody could ever be declared. [703.2c]
+        Clause::You(Act::LoseMp(n, _)) => -i16::from(*n),
         Clause::Card(Who::This(..) | Who::It(_), Deed::Gain(all, _)) => {
             all.iter().map(|g| if let Gain::Mp(n) = g { i16::from(*n) } else { 0 }).sum()
         }
@@ -152,7 +185,7 @@ pub(super) fn more_blockers(t: &T, seat: Seat, named: &[Thing]) -> (Vec<Choice>,
 /// Blockers that face nobody can be placed before another attacker. [705.4]
 pub(crate) fn reassignments(t: &T, seat: Seat, out: &mut Vec<Choice>) {
     let Some(b) = t.board.battle.as_ref() else { return };
-    for f in b.fighters.iter().filter(|f| f.side == crate::board::Side::Blocker && f.facing == ObjectId::NONE) {
+    for f in b.fighters.iter().filter(|f| f.side == Side::Blocker && f.facing == ObjectId::NONE) {
         if look::controller(t, f.who) == seat {
             rule!("705.4");
             out.extend(b.attackers().filter(|&a| can_face(t, f.who, a)).map(|a| Choice::Reassign(f.who, a)));

@@ -66,6 +66,9 @@ pub(crate) fn watch(t: &mut T, e: Event) {
         }
         Event::Equip(id, _) => Trace::Borne(id, mark(id).bearer, mark(id).borne),
         Event::SwapPlaces(a, b) => Trace::Swapped(a, b),
+        Event::Join(id) | Event::Assign(id, _) => {
+            Trace::Placed(id, t.board.battle.as_ref().and_then(|b| b.fighter(id)).copied())
+        }
         _ => return,
     };
     note(t, done);
@@ -145,6 +148,12 @@ pub(super) fn undo(t: &mut T) {
                 }
             }
             Trace::Stood(id, fighter, target) => stand(t, id, fighter, target),
+            Trace::Placed(id, before) => {
+                if let Some(b) = t.board.battle.as_mut() {
+                    b.fighters.retain(|f| f.who != id);
+                    b.fighters.extend(before);
+                }
+            }
             Trace::Borne(id, bearer, borne) => {
                 with(t, id, |m| (m.bearer, m.borne) = (bearer, borne));
                 places::follow(t, bearer);

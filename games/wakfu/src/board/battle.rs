@@ -49,6 +49,8 @@ pub enum Trace {
     Came(ObjectId, ZoneId),
     /// It fought, and it was the Target or not.
     Stood(ObjectId, Option<Fighter>, bool),
+    /// It was placed among the fighters, where it stood so or not at all.
+    Placed(ObjectId, Option<Fighter>),
     /// It was on this bearer, since then.
     Borne(ObjectId, ObjectId, u32),
     /// Two took each other's place.

@@ -100,6 +100,17 @@ pub enum Key {
     First(u32, u32),
 }
 
+/// What becomes of what is about to happen, if a text has promised something.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Kept {
+    /// Who would be destroyed stays in play.
+    InPlay,
+    /// Who would be destroyed goes to the Hand.
+    InHand,
+    /// The Strength that would be gained is not.
+    Annulled,
+}
+
 /// Something that will not be destroyed by what is about to happen.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Save {
@@ -109,8 +120,8 @@ pub struct Save {
     pub cause: crate::event::Event,
     /// Whose action that is, if it is one of a text.
     pub of: Option<u32>,
-    /// It goes to the Hand; else it stays in play.
-    pub hand: bool,
+    /// What becomes of it.
+    pub kept: Kept,
     /// How old it is; its name for the kernel too.
     pub stamp: u32,
 }

@@ -2,9 +2,10 @@
 //! players a side alike. [103] [415] [902]
 
 use crate::board::{CHALLENGE, Change, Ends, MOST, T, WORLD, Zone, look, place, zone};
+use crate::event::Event;
 use crate::layers;
 use crate::perform::{leave_battle, places};
-use arbiter_kernel::{ObjectId, Outcome, Seat, SeatSet, rule};
+use arbiter_kernel::{Batch, ObjectId, Outcome, Seat, SeatSet, rule};
 use smallvec::SmallVec;
 
 /// Experience at which a Hero flips. [307.4]
@@ -75,7 +76,7 @@ pub(super) fn save_both(t: &mut T) {
 
 /// Players whose Hero is destroyed or has left play are out; the game ends when
 /// a whole side is. [103.2a] [103.2c] [902.2a]
-pub(super) fn heroes(t: &mut T) -> Option<Outcome> {
+pub(super) fn heroes(t: &mut T, b: Batch) -> Option<Outcome> {
     // What comes back to a player who is out follows. [902.1a]
     for seat in t.out().iter() {
         let back: Vec<ObjectId> = look::controlled(t, seat).collect();
@@ -83,7 +84,9 @@ pub(super) fn heroes(t: &mut T) -> Option<Outcome> {
     }
     for seat in alive(t) {
         let hero = t.board.players[seat as usize].hero;
-        let lost = !look::in_play(t, hero) || layers::is_spent(t, hero);
+        let lost = !look::in_play(t, hero)
+            || layers::is_spent(t, hero)
+            || rule!("104.1" => t.events(b).contains(&Event::Loses(seat)));
         if lost {
             // Even if it has just reached Level 3. [103.5]
             rule!("103.2a", "103.2c", "410.4", "403.2c", "103.5", "307.3d", "708.4");
@@ -91,6 +94,22 @@ pub(super) fn heroes(t: &mut T) -> Option<Outcome> {
         }
     }
     verdict(t)
+}
+
+/// Whether a text has said who wins or loses. [104.1]
+pub(super) fn is_said(t: &T, b: Batch) -> bool {
+    t.events(b).iter().any(|e| matches!(e, Event::Wins(_) | Event::Loses(_)))
+}
+
+/// Whoever wins by a text and has not lost in the same check; if both sides do,
+/// nobody does. [103.1] [104.1]
+pub(super) fn winners(t: &T, b: Batch) -> Option<Outcome> {
+    let wins = |s: &Seat| t.events(b).contains(&Event::Wins(*s));
+    let teams: SmallVec<[u8; MOST]> = alive(t).into_iter().filter(wins).map(|s| look::team(t, s)).collect();
+    let &first = teams.first()?;
+    rule!("103.1", "104.1");
+    let both = teams.iter().any(|team| *team != first);
+    Some(if both { Outcome::Drawn } else { Outcome::Won(side(t, first)) })
 }
 
 /// Who has won, if a side has nobody left. [103.1] [902.2a]

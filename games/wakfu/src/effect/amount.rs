@@ -1,7 +1,7 @@
 //! Numbers that are worked out when they are needed. [T2.2]
 
 use super::who::resolve;
-use crate::board::{Scope, T, Zone, look, zone};
+use crate::board::{Change, Group, Scope, T, Zone, look, zone};
 use crate::choose::BEARER;
 use crate::event::Event;
 use crate::words::{Act, Amount, Cost};
@@ -56,6 +56,8 @@ pub(super) fn same(t: &T, scope: &Scope) -> i16 {
     }
     match scope.cause {
         Some(Event::Damage(p)) => p.amount,
+        Some(Event::Modify { change: Change::Strength(n), .. }) => n,
+        Some(Event::Enact(Group { change: Change::Strength(n), .. })) => n,
         Some(Event::Regain(_, n) | Event::Lose(_, n) | Event::Xp(_, n)) => n,
         _ => scope.amount,
     }

@@ -8,7 +8,7 @@ use crate::card::Kind;
 use crate::choose::X;
 use crate::event::{Event, Packet, Why, next_packet};
 use crate::words::{Act, Damage, Deed, Gain, Num, Tail, Who};
-use crate::{layers, noun};
+use crate::{attack, layers, noun};
 use arbiter_kernel::{Events, ObjectId, Seat, rule};
 
 pub(super) fn deeds(t: &T, scope: &Scope, who: &Who, deed: &Deed, base: u32) -> Events<Event> {
@@ -93,6 +93,14 @@ pub(super) fn deeds(t: &T, scope: &Scope, who: &Who, deed: &Deed, base: u32) -> 
         Deed::RegainSame => of(Kind::Hero).map(|id| Event::Regain(id, amount::same(t, scope))).collect(),
         Deed::LoseSame => of(Kind::Hero).map(|id| Event::Lose(id, amount::same(t, scope))).collect(),
         Deed::Return => all().into_iter().map(Event::Bounce).collect(),
+        Deed::BecomesTarget => {
+            rule!("702.1");
+            all().into_iter().filter(|&id| attack::may_be_target(t, id)).map(Event::Targeted).collect()
+        }
+        Deed::Back => {
+            rule!("705.6");
+            all().into_iter().map(Event::Withdraw).collect()
+        }
         Deed::BackTapped => {
             rule!("705.6");
             all().into_iter().flat_map(|id| [Event::Withdraw(id), Event::Tap(id, Why::Effect)]).collect()

@@ -41,18 +41,14 @@ pub(super) fn in_scope(t: &T, scope: &Scope, clause: &Clause, base: u32) -> Even
             change(t, scope, who, Change::Animated(i16::from(*n)), ends(t, scope, *until))
         }
         Clause::Doubled(who, until) => change(t, scope, who, Change::Double, ends(t, scope, *until)),
+        Clause::Peace(until) => Events::from_iter([everywhere(scope, Change::Peace, ends(t, scope, *until))]),
         Clause::Damage(coming, shift, until) => {
             let until = ends(t, scope, *until);
             match coming {
                 Coming::ByPowers(who) => change(t, scope, who, Change::PowerDamage(*shift), until),
                 // Continuous powers alone tell by whom.
                 Coming::ToBy(..) => Events::new(),
-                Coming::All => {
-                    let (ability, source, seat) = (scope.ability, scope.source, scope.controller);
-                    let (spot, change) = (EVERYBODY, Change::Damage(false, *shift));
-                    let group = Group { ability, spot, source, seat, change, until, stamp: 0 };
-                    Events::from_iter([Event::Enact(group)])
-                }
+                Coming::All => Events::from_iter([everywhere(scope, Change::Damage(false, *shift), until)]),
                 Coming::To(who) => change(t, scope, who, Change::Damage(false, *shift), until),
                 Coming::NamedTo(who) => {
                     change(t, scope, who, Change::ElementDamage(named::element(scope), *shift), until)
@@ -64,11 +60,18 @@ pub(super) fn in_scope(t: &T, scope: &Scope, clause: &Clause, base: u32) -> Even
                 }
             }
         }
+        Clause::Lucky(until) => player_change(t, &[scope.controller], Change::Lucky, ends(t, scope, *until)),
         Clause::Must(who, duty, until) => {
             let until = ends(t, scope, Some(*until));
             change(t, scope, who, Change::Must(*duty), until)
         }
     }
+}
+
+/// A change to all there is.
+fn everywhere(scope: &Scope, change: Change, until: Ends) -> Event {
+    let (ability, source, seat) = (scope.ability, scope.source, scope.controller);
+    Event::Enact(Group { ability, spot: EVERYBODY, source, seat, change, until, stamp: 0 })
 }
 
 fn bans(t: &T, scope: &Scope, who: &Who, all: &[&Ban], until: Option<Until>) -> Events<Event> {
@@ -108,6 +111,7 @@ pub(super) fn ends(t: &T, scope: &Scope, until: Option<Until>) -> Ends {
         Some(Until::Battle) => Ends::Battle,
         Some(Until::ActionPhase) => Ends::ActionPhase,
         Some(Until::YourNext) => Ends::Next(scope.controller),
+        Some(Until::Next) => Ends::Dawn,
         Some(Until::TheirNext) => Ends::Turn,
         Some(Until::Tapped) => Ends::Tapped(scope.source),
         None => {
@@ -256,6 +260,12 @@ pub(super) fn acts(t: &T, scope: &Scope, act: &Act, seats: &[Seat], base: u32) -
             }
         }
         Act::Withdraw(w) => all(w).into_iter().map(Event::Withdraw).collect(),
+        // Attackers are placed by the attacking side. [705.7] [905.3]
+        Act::PlaceAttacker(w) if rule!("705.7", "905.3" => attacks(t, seat)) => {
+            all(w).into_iter().map(Event::Join).collect()
+        }
+        Act::Win => seats.iter().map(|&s| Event::Wins(s)).collect(),
+        Act::LoseGame => seats.iter().map(|&s| Event::Loses(s)).collect(),
         Act::PlaceBlocker(a, b) => {
             let (a, b) = (all(a), all(b));
             match (a.first(), b.first()) {
@@ -264,7 +274,10 @@ pub(super) fn acts(t: &T, scope: &Scope, act: &Act, seats: &[Seat], base: u32) -
                     if rule!("705.7", "905.3" => defends(t, seat))
                         && attack::can_face(t, a, b)
                         && look::in_world(t, a)
-                        && !rule!("704.3" => t.board.battle.as_ref().is_some_and(|b| b.target == a)) =>
+                        && t.board.battle.as_ref().is_some_and(|battle| {
+                            // No duel arises while duels are resolved.
+                            !rule!("704.3" => battle.target == a) && !(battle.duels && battle.is_free(b))
+                        }) =>
                 {
                     Events::from_iter([Event::Assign(a, b)])
                 }
@@ -312,6 +325,10 @@ fn arrival(t: &T, card: ObjectId, seat: Seat, world: bool, tapped: bool, form: F
     Event::Appear(Arrival { card, world, seat, how: None, bearer, tapped, form, before })
 }
 
+fn attacks(t: &T, seat: Seat) -> bool {
+    t.board.battle.as_ref().is_some_and(|b| !look::opposed(t, seat, b.attacker))
+}
+
 fn defends(t: &T, seat: Seat) -> bool {
     t.board.battle.as_ref().is_some_and(|b| !look::opposed(t, seat, b.defender))
 }
@@ -324,7 +341,8 @@ fn swappable(t: &T, one: ObjectId, other: ObjectId) -> bool {
     let fits = match b.fighter(other) {
         // Each side has places of its own. [705.7]
         Some(f) if f.side == crate::board::Side::Blocker => {
-            foe && (f.facing == ObjectId::NONE || attack::can_face(t, one, f.facing))
+            let able = !layers::barred(t, one, Barred::Block);
+            foe && able && (f.facing == ObjectId::NONE || attack::can_face(t, one, f.facing))
         }
         Some(_) => look::controller(t, one) == b.attacker && !layers::barred(t, one, Barred::Attack),
         None => other != b.target || foe,

@@ -4,14 +4,14 @@
 use super::who::{players, resolve};
 use super::{amount, seek};
 use crate::Wakfu;
-use crate::board::{Entry, T, Ward, What, Zone, look, zone};
+use crate::board::{Change, Entry, Kept, T, Ward, What, Zone, look, zone};
 use crate::cards;
 use crate::choose::X;
 use crate::event::Event;
 use crate::queue;
 use crate::timing::{Choice, Proc};
 use crate::words::{Act, Clause, Deed, Noun, Pending, Pile, Who};
-use arbiter_kernel::{Frame, ObjectId, Run, Seat, SeatSet, Word, rule};
+use arbiter_kernel::{Events, Frame, ObjectId, Run, Seat, SeatSet, Word, rule};
 use smallvec::smallvec;
 
 /// The own throw, the other's, and whose, each plus one.
@@ -55,6 +55,7 @@ pub(super) fn decides(clause: &Clause) -> bool {
             | Act::Prevent(_)
             | Act::Redirect(..)
             | Act::Copy(_)
+            | Act::CancelBonus(_)
             | Act::Chifumi
             | Act::PutIntoPlay(..)
             | Act::Summon(..)
@@ -72,7 +73,7 @@ pub(super) fn obey(t: &mut T, run: Run, entry: &Entry, clause: &Clause) -> Optio
     let seat = entry.seat;
     let (act, seats, may) = match clause {
         Clause::Card(who, deed @ (Deed::Stays | Deed::ToHand)) => {
-            return Some(spare(t, run, who, *deed == Deed::ToHand));
+            return Some(spare(t, run, who, if *deed == Deed::ToHand { Kept::InHand } else { Kept::InPlay }));
         }
         Clause::You(a) => (a, vec![seat], false),
         Clause::They(p, a) => (a, players(t, t.scope(run.scope), p), false),
@@ -96,7 +97,7 @@ pub(super) fn obey(t: &mut T, run: Run, entry: &Entry, clause: &Clause) -> Optio
                 _ => x,
             };
             let step = if may { cards::Step::May(set, SeatSet::NONE, n) } else { cards::Step::Draw(set, n) };
-            let any = run.again > 0 || seats.iter().any(|&s| cards::can_draw(t, s));
+            let any = seats.iter().any(|&s| cards::can_draw(t, s));
             once(run, n > 0 && any, step)
         }
         Act::Discard(n) => {
@@ -148,6 +149,7 @@ pub(super) fn obey(t: &mut T, run: Run, entry: &Entry, clause: &Clause) -> Optio
                 None => Word::Did(false),
             }
         }
+        Act::CancelBonus(_) => annul(t, run),
         Act::Copy(_) => copy(t, run, entry),
         Act::Chifumi => chifumi(t, run, seat),
         Act::Attack => attack(t, run, seat),
@@ -158,7 +160,11 @@ pub(super) fn obey(t: &mut T, run: Run, entry: &Entry, clause: &Clause) -> Optio
 }
 
 fn once(run: Run, any: bool, step: cards::Step) -> Word<Wakfu> {
-    if run.again == 0 && any { Word::Call(Frame::Proc(Proc::Cards(step))) } else { Word::Did(any) }
+    match run.again {
+        0 if any => Word::Call(Frame::Proc(Proc::Cards(step))),
+        // What was there to be done has been, though nothing of it may be left.
+        n => Word::Did(n > 0),
+    }
 }
 
 fn count(n: i16) -> u8 {
@@ -205,18 +211,26 @@ fn ward(t: &mut T, run: Run, _: &Pending, less: Option<i16>, to: Option<ObjectId
 }
 
 /// It will not be destroyed by what the text reacts to.
-fn spare(t: &mut T, run: Run, who: &Who, hand: bool) -> Word<Wakfu> {
+fn spare(t: &mut T, run: Run, who: &Who, kept: Kept) -> Word<Wakfu> {
     let Some(cause) = t.scope(run.scope).cause else { return Word::Did(false) };
     let all = resolve(t, t.scope(run.scope), who);
     for what in &all {
-        crate::wards::promise(t, *what, cause, hand);
+        crate::wards::promise(t, *what, cause, kept);
     }
     Word::Did(!all.is_empty())
 }
 
+/// The Strength that the text reacts to is not gained.
+fn annul(t: &mut T, run: Run) -> Word<Wakfu> {
+    let Some(cause @ Event::Modify { on, .. }) = t.scope(run.scope).cause else { return Word::Did(false) };
+    rule!("gl.cancel");
+    crate::wards::promise(t, on, cause, Kept::Annulled);
+    Word::Did(true)
+}
+
 /// One more attack, if one was made already and no battle is going on. [701.4] [gl.additional]
 fn attack(t: &mut T, run: Run, seat: Seat) -> Word<Wakfu> {
-    let made = t.board.players[seat as usize].attacked && t.board.battle.is_none();
+    let made = t.board.players[seat as usize].attacked && t.board.battle.is_none() && !crate::attack::is_peace(t);
     if run.again > 0 || !made || crate::layers::mp(t, seat) <= 0 {
         return Word::Did(run.again > 0);
     }
@@ -279,6 +293,15 @@ fn chifumi(t: &mut T, run: Run, seat: Seat) -> Word<Wakfu> {
         }
     }
     let against = (notes[AGAINST] - 1) as Seat;
+    if notes[OWN] == 0
+        && notes[OTHER] == 0
+        && let Some(won) = lucky(t, &[(seat, against), (against, seat)])
+    {
+        t.scope_mut(run.scope).notes[OWN] = 1;
+        t.scope_mut(run.scope).notes[OTHER] = -1;
+        return Word::Emit(won);
+    }
+    let notes = &mut t.scope_mut(run.scope).notes;
     if notes[OWN] == 0 {
         return Word::Ask(seat);
     }
@@ -297,9 +320,28 @@ fn chifumi(t: &mut T, run: Run, seat: Seat) -> Word<Wakfu> {
         n => {
             notes[OTHER] = -1;
             let (winner, loser) = if n == 1 { (seat, against) } else { (against, seat) };
+            t.board.won = false;
             Word::Emit(smallvec![Event::Chifumi(winner, loser)])
         }
     }
+}
+
+/// Who of two has won without a throw, both perhaps: that is used up.
+fn lucky(t: &mut T, players: &[(Seat, Seat); 2]) -> Option<Events<Event>> {
+    let hero = |t: &T, seat: Seat| t.board.players[seat as usize].hero;
+    let has = |t: &T, seat: Seat| t.modifiers_on(hero(t, seat)).any(|m| m.change == Change::Lucky);
+    let won: Events<Event> =
+        players.iter().filter(|p| has(t, p.0)).map(|&(winner, loser)| Event::Chifumi(winner, loser)).collect();
+    if won.is_empty() {
+        return None;
+    }
+    rule!("gl.chifumi");
+    t.board.won = false;
+    for &(seat, _) in players {
+        let hero = hero(t, seat);
+        t.retain_modifiers(|m| !(m.on == hero && m.change == Change::Lucky));
+    }
+    Some(won)
 }
 
 /// The options of a question of these; `false`: it is none of theirs.

@@ -174,6 +174,7 @@ pub fn bar(ban: &Ban) -> Option<Barred> {
         Ban::BeBlocked => Barred::BeBlocked,
         Ban::Bear => Barred::Bear,
         Ban::Move => Barred::Move,
+        Ban::GainStrength => Barred::GainStrength,
         Ban::BeDestroyed => Barred::BeDestroyed,
         Ban::BeDestroyedByFoes => Barred::BeDestroyedByFoes,
         Ban::BeDestroyedByOwner => Barred::BeDestroyedByOwner,

@@ -274,7 +274,11 @@ fn until_of(c: &Clause) -> Option<Until> {
         Clause::Card(_, Deed::Double(u) | Deed::LosePowers(u)) => *u,
         Clause::Cannot(_, _, u) | Clause::Neither(_, _, _, u) | Clause::Damage(_, _, u) => *u,
         Clause::Weaker(_, _, u) | Clause::Stronger(_, _, u) => *u,
-        Clause::StrongerSame(_, u) | Clause::Doubled(_, u) | Clause::Animate(_, _, u) => *u,
+        Clause::StrongerSame(_, u)
+        | Clause::Doubled(_, u)
+        | Clause::Animate(_, _, u)
+        | Clause::Lucky(u)
+        | Clause::Peace(u) => *u,
         Clause::You(a) | Clause::They(_, a) => match a {
             Act::Ap(_, u) | Act::Mp(_, u) | Act::LoseAp(_, u) | Act::LoseMp(_, u) | Act::Control(_, u) => *u,
             _ => None,
@@ -292,7 +296,11 @@ pub(super) fn lasting(c: &Clause, until: Option<Until>) -> Clause {
         Clause::Card(_, Deed::Double(u) | Deed::LosePowers(u)) => u,
         Clause::Cannot(_, _, u) | Clause::Neither(_, _, _, u) | Clause::Damage(_, _, u) => u,
         Clause::Weaker(_, _, u) | Clause::Stronger(_, _, u) => u,
-        Clause::StrongerSame(_, u) | Clause::Doubled(_, u) | Clause::Animate(_, _, u) => u,
+        Clause::StrongerSame(_, u)
+        | Clause::Doubled(_, u)
+        | Clause::Animate(_, _, u)
+        | Clause::Lucky(u)
+        | Clause::Peace(u) => u,
         Clause::You(a) | Clause::They(_, a) => match a {
             Act::Ap(_, u) | Act::Mp(_, u) | Act::LoseAp(_, u) | Act::LoseMp(_, u) | Act::Control(_, u) => u,
             _ => return c,

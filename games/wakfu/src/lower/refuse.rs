@@ -153,6 +153,13 @@ fn lasting(card: &Card, holds: &Lasting) -> Result<(), String> {
         return Err("nothing is announced or named for a continuous power".into());
     }
     match holds {
+        // What a kind of cards gains is one event for all of it.
+        Lasting::Cannot(who, Ban::GainStrength) if !everybody(who) => {
+            Err("nobody gains Strength, or everybody does".into())
+        }
+        Lasting::HaveCannot(_, _, Ban::GainStrength)
+        | Lasting::Neither(_, Ban::GainStrength, _)
+        | Lasting::Neither(_, _, Ban::GainStrength) => Err("nobody gains Strength, or everybody does".into()),
         Lasting::Neither(_, a, b) if a == b => Err(format!("this is said twice: {}", said::<Ban>(a))),
         Lasting::Damage(Coming::NamedTo(_), _) => Err("nothing is announced or named for a continuous power".into()),
         Lasting::Star(_, n) if !matches!(n, Amount::Count(_) | Amount::World(_) | Amount::Hand) => {
@@ -184,6 +191,13 @@ fn lasting(card: &Card, holds: &Lasting) -> Result<(), String> {
         }
         _ => Ok(()),
     }
+}
+
+/// All Allies and Heroes there are.
+fn everybody(who: &Who) -> bool {
+    matches!(who, Who::All(_, noun, None) if noun.adj.is_empty()
+        && noun.of.is_none()
+        && [KindOf::Ally, KindOf::Hero].iter().all(|k| noun.kinds.contains(k)))
 }
 
 /// Whether it is by their powers that a kind of cards is told. [401.4b]

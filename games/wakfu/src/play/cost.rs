@@ -3,14 +3,15 @@
 use super::{Plan, Step, scope_of};
 use crate::Wakfu;
 use crate::board::{T, Thing, What, look};
+use crate::card::Kind;
 use crate::choose::{self, X};
 use crate::event::{Event, Why};
 use crate::pay::{self, Need};
 use crate::rules::{NONE, Once};
 use crate::timing::{Choice, Proc};
-use crate::words::{Act, Clause, Cost, Deed, Tail, Who};
-use crate::{effect, queue, range};
-use arbiter_kernel::{Flow, ObjectId, Pick, rule};
+use crate::words::{Act, Clause, Cost, Deed, Profession, Tail, Who};
+use crate::{effect, layers, queue, range};
+use arbiter_kernel::{Flow, ObjectId, Pick, Seat, rule};
 use smallvec::smallvec;
 
 /// The costs of a power, or the additional costs of an Action, in printed order. [418.2] [418.8]
@@ -190,11 +191,19 @@ pub(super) fn named(t: &mut T, plan: Plan, n: u8, so_far: u8) -> Flow<Wakfu> {
     }
 }
 
+/// Artisans of a Profession that can tap. [418.6] [401.4]
+pub(super) fn artisans(t: &T, seat: Seat, by: Profession) -> Vec<ObjectId> {
+    rule!("401.4");
+    let fits =
+        |id: &ObjectId| look::kind(t, *id) == Kind::Ally && layers::artisan(t, *id, Some(by)) && pay::can_tap(t, *id);
+    look::controlled(t, seat).filter(fits).collect()
+}
+
 /// What can be named for crafting: first the Artisan, then cards of the Discard. [418.6]
 pub(crate) fn craft_candidates(t: &T, plan: Plan, n: u8) -> Vec<ObjectId> {
     let Some(recipe) = &look::face(t, plan.source).card.recipe else { return Vec::new() };
     if n == 0 {
-        return super::legal::artisans(t, plan.seat, recipe.by);
+        return artisans(t, plan.seat, recipe.by);
     }
     let discard = crate::board::zone(plan.seat, crate::board::Zone::Discard);
     let wanted = recipe.of.get(usize::from(n) - 1).copied();

@@ -9,21 +9,10 @@ use crate::pay::Purse;
 use crate::rules::{Ability, NONE, Once};
 use crate::timing::{Choice, Proc};
 use crate::trait_line as line;
-use crate::words::{Cost, Keyword, Limit, Noun, Power, Profession};
+use crate::words::{Cost, Keyword, Limit, Noun, Power};
 use crate::{attack, effect, layers, movement, noun, pay, turn};
-use arbiter_kernel::{ObjectId, Seat, Trial, Tried, rule};
+use arbiter_kernel::{ObjectId, Seat, Tried, rule};
 use std::cell::OnceCell;
-
-/// So many answers are tried before a play counts as one that might do.
-pub(super) const ANSWERS: u32 = 60;
-
-/// Artisans of a Profession that can tap. [418.6] [401.4]
-pub(super) fn artisans(t: &T, seat: Seat, by: Profession) -> Vec<ObjectId> {
-    rule!("401.4");
-    let fits =
-        |id: &ObjectId| look::kind(t, *id) == Kind::Ally && layers::artisan(t, *id, Some(by)) && pay::can_tap(t, *id);
-    look::controlled(t, seat).filter(fits).collect()
-}
 
 /// The text of an Action: its first line that is more than keywords.
 #[must_use]
@@ -64,7 +53,8 @@ fn limits(t: &T, a: &Ability, source: ObjectId, seat: Seat, n: u16) -> bool {
         })
 }
 
-fn gate_of(a: &Ability) -> Option<&crate::words::Gate> {
+/// For which Heroes it works. [806.3a] [806.5a]
+pub(crate) fn gate_of(a: &Ability) -> Option<&crate::words::Gate> {
     match &a.power {
         Power::Paid { gate, .. } | Power::Watches { gate, .. } | Power::Says { gate, .. } => gate.as_ref(),
         _ => None,
@@ -95,24 +85,33 @@ impl Listing {
 
 /// Whether a play that is allowed at this moment is listed. [808.2]
 fn listed(t: &T, plan: Plan, list: &Listing) -> bool {
+    if !permitted(t, plan) {
+        return false;
+    }
     let free = || plan.what != What::Card || plan.how == How::Crafted;
     let tried = || (free() || affordable(t, plan.seat, plan.source, list)) && tried(t, plan);
     list.all || super::told::told(t, plan, list).unwrap_or_else(tried)
 }
 
+/// Whether the lines that say when a card may be played allow it, in whichever
+/// way it is played. [808.2]
+fn permitted(t: &T, plan: Plan) -> bool {
+    plan.what != What::Card || may_play(t, plan.seat, plan.source)
+}
+
 /// Whether a play can be completed: where that cannot be told, it is tried on a copy. [808.2]
 fn completes(t: &T, plan: Plan, list: &Listing) -> bool {
-    super::told::told(t, plan, list).unwrap_or_else(|| tried(t, plan))
+    permitted(t, plan) && super::told::told(t, plan, list).unwrap_or_else(|| tried(t, plan))
 }
 
 fn tried(t: &T, plan: Plan) -> bool {
-    let trial = Trial { seat: plan.seat, most: ANSWERS, narrow: |_, _| () };
+    let trial = super::probe::trial(plan.seat);
     !matches!(t.try_out(&trial, |_| Proc::Play(Step::Try, plan)), Tried::Never(_))
 }
 
 /// By which clause a play can never be completed, as far as it is told by trying.
 pub(crate) fn hindrance(t: &T, plan: Plan) -> Option<&'static str> {
-    let trial = Trial { seat: plan.seat, most: ANSWERS, narrow: |_, _| () };
+    let trial = super::probe::trial(plan.seat);
     match t.try_out(&trial, |_| Proc::Play(Step::Try, plan)) {
         Tried::Never(clause) => clause,
         _ => None,
@@ -202,7 +201,7 @@ fn plain_action(t: &T, seat: Seat, card: ObjectId) -> bool {
     }
     let a = &t.rules.abilities[text as usize];
     rule!("302.1", "302.2");
-    !a.reaction && may_play(t, seat, card) && class(t, seat, card) && layers::gate(t, seat, gate_of(a))
+    !a.reaction && class(t, seat, card) && layers::gate(t, seat, gate_of(a))
 }
 
 /// Whether the lines that say when a card may be played allow it. [808.2]
@@ -326,7 +325,7 @@ pub(crate) fn main_options(t: &T, list: &Listing, out: &mut Vec<Choice>) {
             continue;
         }
         for how in [How::Paid, How::Crafted] {
-            if how == How::Crafted && (c.recipe.is_none() || !craftable(t, card)) || !may_play(t, seat, card) {
+            if how == How::Crafted && (c.recipe.is_none() || !craftable(t, card)) {
                 continue;
             }
             if listed(t, plan_card(t, seat, card, how), list) {

@@ -3,15 +3,90 @@
 //! looks possible by itself: each is tried on a copy. [808.2]
 
 use super::{Plan, Step};
+use crate::Wakfu;
 use crate::board::{T, Thing};
 use crate::choose::{self, MODE, X};
+use crate::rules::Ability;
 use crate::timing::{Choice, Proc};
-use crate::words::{Act, Cost};
-use arbiter_kernel::{Frame, Pick, Trial, Tried};
+use crate::words::{Act, Adj, Clause, Cost, Deed, Noun, Who};
+use arbiter_kernel::{Frame, ObjectId, Pick, Seat, Trial, Tried};
 use serde::{Deserialize, Serialize};
 
-/// So many answers are tried for each that is offered.
-const ANSWERS: u32 = 40;
+/// So many answers are tried before a play counts as one that might do: more than
+/// there are ways to do it, once those that differ in nothing are left out.
+const ANSWERS: u32 = 400;
+
+/// Tries for a player.
+pub(super) fn trial(seat: Seat) -> Trial<Wakfu> {
+    Trial { seat, most: ANSWERS, narrow }
+}
+
+/// Leaves out answers that lead to nothing new.
+fn narrow(t: &T, out: &mut Vec<Choice>) {
+    match t.frames().last() {
+        Some(Frame::Proc(Proc::Play(Step::Tapped(_, then), plan))) => payers(t, *plan, *then, out),
+        Some(Frame::Proc(p @ Proc::Choose(choose::Step::Made(_), _))) => {
+            let plan = going_on(t, *p);
+            if plan.is_some_and(|plan| t.rules.abilities.get(plan.ability as usize).is_some_and(is_free_to_choose)) {
+                out.truncate(1);
+            }
+        }
+        _ => (),
+    }
+}
+
+/// Whether whatever is chosen is paid for alike and leaves the same to be chosen.
+fn is_free_to_choose(a: &Ability) -> bool {
+    let deals = |c: &Clause| matches!(c, Clause::Card(Who::It(_) | Who::That(..), Deed::Deal(..)));
+    let alike = |c: &Cost| match c {
+        Cost::Do(act) => act.object().is_none_or(|w| matches!(w, Who::This(..) | Who::Mine(..) | Who::YourHero(_))),
+        Cost::Challenge(..) => false,
+        Cost::Tap | Cost::Pay(_) | Cost::FromHand(_) | Cost::FromDiscard(_) => true,
+    };
+    a.costs().iter().all(alike)
+        && a.slots.iter().all(|s| s.cost || super::told::is_plain(s))
+        && !a.power.steps().iter().flat_map(crate::lower::clauses).any(deals)
+}
+
+/// Any card pays as well as any other, as long as the rest can be paid; so whoever
+/// is of no other use pays first, and of those of the same use one stands for all.
+fn payers(t: &T, plan: Plan, then: u8, out: &mut Vec<Choice>) {
+    let plain = out.iter().all(|c| matches!(c, Choice::Tap(_)));
+    if !plain || crate::pay::refreshes(t, plan.seat) {
+        return;
+    }
+    let costs = t.rules.abilities.get(plan.ability as usize).map_or(&[][..], |a| a.costs());
+    let mut wanted: Vec<Vec<ObjectId>> = Vec::new();
+    for (n, cost) in (0u8..).zip(costs).skip(if then == super::INSIDE { costs.len() } else { then.into() }) {
+        match cost {
+            Cost::Tap => wanted.push(vec![plan.source]),
+            Cost::Do(Act::Tap(_)) | Cost::Challenge(Act::Tap(_), _) => wanted.push(super::cost_candidates(t, plan, n)),
+            // Another payment, or who is named by its being tapped.
+            Cost::Pay(_) | Cost::Challenge(..) => return,
+            Cost::Do(act) if act.object().and_then(Who::noun).is_some_and(|(n, _)| is_turned(n)) => return,
+            Cost::Do(_) | Cost::FromHand(_) | Cost::FromDiscard(_) => (),
+        }
+    }
+    let of_use = |c: &Choice| -> Vec<bool> {
+        let Choice::Tap(id) = c else { return Vec::new() };
+        wanted.iter().map(|all| all.contains(id)).collect()
+    };
+    if let Some(&idle) = out.iter().find(|c| !of_use(c).contains(&true)) {
+        *out = vec![idle];
+        return;
+    }
+    let mut seen: Vec<Vec<bool>> = Vec::new();
+    out.retain(|c| {
+        let of = of_use(c);
+        let new = !seen.contains(&of);
+        seen.push(of);
+        new
+    });
+}
+
+fn is_turned(noun: &Noun) -> bool {
+    noun.adj.iter().any(|a| matches!(a, Adj::Tapped | Adj::Untapped))
+}
 
 /// What is left of a play.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -69,7 +144,7 @@ fn matters(t: &T, plan: Plan, question: Proc) -> bool {
 }
 
 fn completes(t: &T, plan: Plan, question: Proc, choice: Choice) -> bool {
-    let trial = Trial { seat: plan.seat, most: ANSWERS, narrow: |_, _| () };
+    let trial = trial(plan.seat);
     let begin = |copy: &mut T| {
         let scope = super::scope_of(copy, plan);
         let scope = copy.scope_mut(scope);

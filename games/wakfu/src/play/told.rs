@@ -176,7 +176,7 @@ fn crafted(t: &T, plan: Plan, list: &Listing) -> Option<bool> {
     }
     let more = Need::level(layers::cost_change(t, plan.source, plan.seat).max(0), None);
     let pays = |id: &ObjectId| more.total() == 0 || list.purse(t, plan.seat).pays_beside(more, Some(*id));
-    if !super::legal::artisans(t, plan.seat, recipe.by).iter().any(pays) {
+    if !super::cost::artisans(t, plan.seat, recipe.by).iter().any(pays) {
         return Some(false);
     }
     let lying = || t.zones.of(zone(plan.seat, Zone::Discard)).iter().map(|&s| t.objects.id(s));

@@ -1,7 +1,7 @@
 //! What a player can react with.
 
 use super::{Open, Win, may, open};
-use crate::board::{Key, T, Zone, look, zone};
+use crate::board::{Change, Key, T, Zone, look, zone};
 use crate::event::Event;
 use crate::rules::Ability;
 use crate::timing::Choice;
@@ -62,6 +62,17 @@ fn cancels(ability: &Ability) -> Option<crate::words::Cancelled> {
     })
 }
 
+/// Whose Strength a Reaction cancels before it is gained. [809.3]
+fn annuls(ability: &Ability) -> Option<&Who> {
+    ability.power.steps().iter().find_map(|s| match s {
+        Step::Do(all) => all.iter().find_map(|c| match c {
+            Clause::You(Act::CancelBonus(who)) => Some(who),
+            _ => None,
+        }),
+        _ => None,
+    })
+}
+
 /// Of whom a Reaction says what has just happened. [809.3]
 fn just(ability: &Ability) -> Option<(&crate::words::Noun, Tail)> {
     let mut found = None;
@@ -92,6 +103,10 @@ fn matches(t: &T, ability: &Ability, source: ObjectId, seat: Seat, o: &Open, all
     // Shortcut: it hears of nothing of the kind.
     if !ability.hears.meets(Kinds::of([&o.event])) {
         return false;
+    }
+    if let Some(who) = annuls(ability) {
+        let Event::Modify { on, change: Change::Strength(n), .. } = o.event else { return false };
+        return o.before && n > 0 && triggers::is_who(t, who, on, source, seat);
     }
     if let Some(what) = cancels(ability) {
         let Event::Played(id) = o.event else { return false };

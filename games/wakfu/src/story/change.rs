@@ -40,6 +40,8 @@ pub(super) fn modified(t: &T, on: ObjectId, change: Change, until: Ends) -> Opti
         }
         Change::PowerDamage(shift) => shifted("log-dealt-by-powers", shift),
         Change::Profession(_) => of("401.4", "log-profession"),
+        Change::Peace => ("701.1", Message::new("log-peace")),
+        Change::Lucky => ("gl.chifumi", by("log-lucky", crate::board::look::controller(t, on))),
     };
     Some(Line::open(clause, said.with("until", Arg::Key(ends(until)))))
 }
@@ -76,7 +78,7 @@ fn ends(until: Ends) -> &'static str {
         Ends::Battle => "until-battle",
         Ends::ActionPhase => "until-action",
         Ends::Tapped(_) => "until-untapped",
-        Ends::Next(_) | Ends::TurnOf(..) => "until-later",
+        Ends::Next(_) | Ends::Dawn | Ends::TurnOf(..) => "until-later",
         Ends::Never => "until-never",
     }
 }
@@ -102,6 +104,7 @@ fn barred(what: Barred) -> &'static str {
         Barred::BeBlocked => "log-barred-blocked",
         Barred::Bear => "log-barred-bear",
         Barred::Move => "log-barred-move",
+        Barred::GainStrength => "log-barred-strength",
         Barred::BeDestroyed => "log-barred-destroyed",
         Barred::BeDestroyedByFoes => "log-barred-destroyed-foes",
         Barred::BeDestroyedByOwner => "log-barred-destroyed-owner",

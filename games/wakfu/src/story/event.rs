@@ -33,6 +33,8 @@ pub(super) fn line(t: &T, e: Event) -> Option<Line> {
             let q = entry(id)?;
             Line::open("804.2", by("log-triggers", q.seat).with("card", card(t, q.source))).trigger()
         }
+        Event::Wins(seat) => Line::open("104.1", by("log-wins-by-text", seat)),
+        Event::Loses(seat) => Line::open("104.1", by("log-loses-by-text", seat)),
         Event::Announced(id) => Line::open("701.2", by("log-attacks", entry(id)?.seat)).own(),
         Event::EndDeclared(seat) => Line::open("603.4", by("log-ends", seat)).own(),
         Event::Draw(seat) => draws(t, seat),
@@ -87,6 +89,7 @@ fn moves(t: &T, e: Event) -> Option<Line> {
         Event::SwapControl(a, b) => before("416.3", "log-swaps-control", a, b),
         Event::Equip(piece, on) => before("305.3", "log-equips", piece, on),
         Event::Withdraw(id) => of("705.6", "log-withdraws", id),
+        Event::Join(id) => of("705.7", "log-joins", id),
         Event::BattleEnds => Line::open("708.3", Message::new("log-battle-ends")).by_rules(),
         Event::Capture(id, _) => of("806.4a", "log-captured", id),
         Event::Cancel(id) => of("gl.cancel", "log-cancelled", queue::find(t, id)?.source),

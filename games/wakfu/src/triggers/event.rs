@@ -5,6 +5,7 @@ use super::hears::Kinds;
 use crate::board::{Change, How, T, Thing, WORLD, What, look};
 use crate::card::Kind;
 use crate::event::{Event, Why};
+use crate::layers;
 use crate::noun;
 use crate::words::{Happening, Moment, Place, Tail, Watched, Who};
 use arbiter_kernel::{ObjectId, Seat, rule};
@@ -141,6 +142,14 @@ fn is_watched(
         (Happening::Regains(w), Event::Regain(id, _)) | (Happening::LosesHp(w), Event::Lose(id, _)) => is(w, id),
         // All damage of a Hero is a loss of Health. [410.2]
         (Happening::LosesHp(w), Event::Damage(p)) => look::kind(t, p.to) == crate::card::Kind::Hero && is(w, p.to),
+        // What a kind of cards gains each of them does.
+        (Happening::Strengthened(w), Event::Modify { on, change: Change::Strength(n), .. }) => {
+            rule!("403.3" => n > 0) && is(w, on)
+        }
+        (Happening::Strengthened(w), Event::Enact(group)) => {
+            let more = matches!(group.change, Change::Strength(n) if n > 0);
+            more && look::all_in_play(t).any(|id| is(w, id) && layers::in_group(t, &group, id))
+        }
         (Happening::Moves(w), Event::Move(id)) | (Happening::Banished(w), Event::Banish(id)) => is(w, id),
         (Happening::LeavesWorld(w), Event::Destroy { what: id, .. } | Event::Banish(id) | Event::Bounce(id))
         | (

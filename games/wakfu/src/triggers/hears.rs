@@ -184,6 +184,7 @@ fn of(h: &Happening) -> Kinds {
         | Happening::Damaged(_)
         | Happening::AboutToSuffer(_) => kinds(&[Kind::Damage]),
         Happening::Regains(_) | Happening::AboutToRegain(_) => kinds(&[Kind::Regain]),
+        Happening::Strengthened(_) => kinds(&[Kind::Modify, Kind::Other]),
         Happening::LosesHp(_) => kinds(&[Kind::Lose, Kind::Damage]),
         Happening::Moves(_) => kinds(&[Kind::Move]),
         Happening::Banished(_) => kinds(&[Kind::Banish]),

@@ -2,7 +2,7 @@
 //! for the destruction which that action causes. [R-56] [811.1]
 
 use crate::Wakfu;
-use crate::board::{Save, T, look};
+use crate::board::{Kept, Save, T, look};
 use crate::event::Event;
 use crate::layers;
 use crate::queue;
@@ -10,7 +10,7 @@ use crate::timing::Proc;
 use arbiter_kernel::{Frame, ObjectId, Replaced, Replacement, rule};
 
 /// A text says that this will not be destroyed by what it reacts to.
-pub(crate) fn promise(t: &mut T, what: ObjectId, cause: Event, hand: bool) {
+pub(crate) fn promise(t: &mut T, what: ObjectId, cause: Event, kept: Kept) {
     rule!("811.1");
     let of = announcer(t, cause);
     // What was cancelled meanwhile is not about to happen any more. [gl.cancel]
@@ -18,7 +18,7 @@ pub(crate) fn promise(t: &mut T, what: ObjectId, cause: Event, hand: bool) {
         return;
     }
     let stamp = t.tick();
-    t.board.saves.push(Save { what, cause, of, hand, stamp });
+    t.board.saves.push(Save { what, cause, of, kept, stamp });
 }
 
 /// Whether an event waits for the Reactions to it.
@@ -48,7 +48,8 @@ pub(super) fn instead(t: &T, what: ObjectId, e: Event, out: &mut Vec<Replacement
         let caused = checked.is_some_and(|b| t.events(b).iter().any(|c| same(s.cause, *c)));
         // The same done by another text is something else.
         let done = s.of.is_none() || s.of == queue::author(t).map(|q| q.id);
-        s.what == what && done && (itself || caused)
+        let gain = matches!(e, Event::Modify { .. });
+        s.what == what && done && (s.kept == Kept::Annulled) == gain && (itself || caused)
     };
     let of = |s: &Save| Replacement { id: s.stamp, chooser: None, optional: false, decider: None };
     out.extend(t.board.saves.iter().filter(about).map(of));
@@ -68,8 +69,10 @@ pub(super) fn replace(t: &mut T, r: Replacement, what: ObjectId) -> Replaced<Wak
     let at = t.board.saves.iter().position(|s| s.stamp == r.id).expect("a promise was listed");
     let save = t.board.saves.remove(at);
     rule!("811.2", "gl.replacement");
-    if save.hand {
-        return Replaced::Along(Event::Bounce(what));
+    match save.kept {
+        Kept::InHand => return Replaced::Along(Event::Bounce(what)),
+        Kept::Annulled => return Replaced::Nothing,
+        Kept::InPlay => (),
     }
     let spared = Some((look::mark(t, what).damage, layers::used_strength(t, what)));
     t.objects.at_mut(what.slot).mark.spared = spared;

@@ -8,6 +8,7 @@ use crate::play::{self, text_of};
 use crate::react::{self, Win};
 use crate::rules::NONE;
 use crate::timing::Choice;
+use crate::trait_line as line;
 use crate::words::{Cost, Keyword};
 use crate::{attack, layers, movement, queue, turn};
 use arbiter_desk::refuse;
@@ -62,7 +63,8 @@ pub(super) fn in_window(t: &T, seat: Seat, win: Win, wanted: Wanted) -> Option<I
     if !look::in_play(t, id) && look::face(t, id).card.level.value() > pay::most(t, seat) {
         return refuse!("418.2", about(t, "why-unpaid", id));
     }
-    refuse!("809.2", about(t, "why-nothing-to-react", id))
+    let clause = if look::in_play(t, id) { "809.3" } else { "809.2" };
+    Some(Illegal { clause, why: about(t, "why-nothing-to-react", id) })
 }
 
 /// A card that cannot be tapped for what is to be paid. [418.1] [418.2]
@@ -181,7 +183,7 @@ fn uses(t: &T, seat: Seat, id: ObjectId, nth: Option<u16>) -> Option<Illegal> {
     let Some(ability) = ability else { return refuse!("802.1", about(t, "why-no-power", id)) };
     let a = &t.rules.abilities[ability as usize];
     if a.reaction {
-        return refuse!("809.2", about(t, "why-nothing-to-react", id));
+        return refuse!("809.3", about(t, "why-nothing-to-react", id));
     }
     if layers::powerless(t, id) {
         return refuse!("801.1", about(t, "why-powerless", id));
@@ -195,7 +197,8 @@ fn uses(t: &T, seat: Seat, id: ObjectId, nth: Option<u16>) -> Option<Illegal> {
         }
     }
     if !play::gated(t, seat, ability) {
-        return refuse!("806.3a", about(t, "why-gate", id));
+        let aligned = play::gate_of(a).is_some_and(|g| [line::BONTA, line::BRAKMAR].contains(&g.0.0.as_str()));
+        return Some(Illegal { clause: if aligned { "806.3a" } else { "806.5a" }, why: about(t, "why-gate", id) });
     }
     if look::mark(t, id).used & look::used(t, id, ability) != 0 && a.limits.contains(&crate::words::Limit::Once) {
         return refuse!("802.6", about(t, "why-used", id));
@@ -236,6 +239,9 @@ fn fight(t: &T, seat: Seat) -> Option<Illegal> {
     }
     if p.attacked {
         return refuse!("603.2", Message::new("why-attacked"));
+    }
+    if attack::is_peace(t) {
+        return refuse!("104.2", Message::new("why-peace"));
     }
     debug_assert!(!attack::may_announce(t, seat));
     refuse!("701.5", Message::new("why-no-mp"))

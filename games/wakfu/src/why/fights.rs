@@ -5,7 +5,7 @@ use crate::attack::{self, Step};
 use crate::board::{Barred, T, look};
 use crate::card::Kind;
 use crate::layers;
-use crate::words::Gain;
+use crate::words::{Freedom, Gain};
 use arbiter_desk::refuse;
 use arbiter_kernel::{Illegal, Message, ObjectId, Seat};
 
@@ -15,9 +15,12 @@ pub(super) fn declares(t: &T, seat: Seat, step: Step, wanted: Wanted) -> Option<
         (Step::Challenged, Wanted::Play(id, _) | Wanted::Card(id)) => {
             refuse!("702.4", about(t, "why-no-challenge", id))
         }
-        (Step::Attacker(_), Wanted::Card(id)) => attacker(t, seat, id),
+        (Step::Attacker(_), Wanted::Card(id)) => attacker(t, seat, step, id),
+        (Step::Attacker(_) | Step::Blocker(_), Wanted::Stop) if attack::binds(t, step) => {
+            refuse!("104.1", Message::new("why-somebody-must"))
+        }
         (Step::Attacker(_), Wanted::Stop) => refuse!("703.2a", Message::new("why-somebody-attacks")),
-        (Step::Blocker(_), Wanted::Block(id, whom)) => blocker(t, seat, id, whom),
+        (Step::Blocker(_), Wanted::Block(id, whom)) => blocker(t, seat, step, (id, whom)),
         (Step::Blocker(_), Wanted::Card(id)) => refuse!("704.1", about(t, "why-cannot-block", id)),
         _ => None,
     }
@@ -33,10 +36,10 @@ fn target(t: &T, seat: Seat, id: ObjectId) -> Option<Illegal> {
     if look::kind(t, id) == Kind::Protector {
         return refuse!("308.4", about(t, "why-protector", id));
     }
-    refuse!("702.2", about(t, "why-no-target", id))
+    refuse!("702.3", about(t, "why-no-target", id))
 }
 
-fn attacker(t: &T, seat: Seat, id: ObjectId) -> Option<Illegal> {
+fn attacker(t: &T, seat: Seat, step: Step, id: ObjectId) -> Option<Illegal> {
     if look::controller(t, id) != seat || !layers::fights(t, id) {
         return refuse!("703.1", about(t, "why-not-yours", id));
     }
@@ -52,10 +55,13 @@ fn attacker(t: &T, seat: Seat, id: ObjectId) -> Option<Illegal> {
     if !attack::attackers(t, seat).contains(&id) {
         return refuse!("303.3", about(t, "why-new", id));
     }
+    if attack::binds(t, step) {
+        return refuse!("104.1", about(t, "why-others-must", id));
+    }
     refuse!("703.2", about(t, "why-no-more-mp", id))
 }
 
-fn blocker(t: &T, seat: Seat, id: ObjectId, whom: ObjectId) -> Option<Illegal> {
+fn blocker(t: &T, seat: Seat, step: Step, (id, whom): (ObjectId, ObjectId)) -> Option<Illegal> {
     let b = t.board.battle.as_ref()?;
     if look::opposed(t, look::controller(t, id), seat) || !layers::fights(t, id) {
         return refuse!("704.1", about(t, "why-not-yours", id));
@@ -69,7 +75,7 @@ fn blocker(t: &T, seat: Seat, id: ObjectId, whom: ObjectId) -> Option<Illegal> {
     if !look::in_world(t, id) {
         return refuse!("704.1", about(t, "why-in-bag", id));
     }
-    if look::mark(t, id).tapped {
+    if look::mark(t, id).tapped && !layers::may(t, id, Freedom::BlockTapped) {
         return refuse!("704.1", about(t, "why-tapped", id));
     }
     if !b.attackers().any(|a| a == whom) {
@@ -80,6 +86,9 @@ fn blocker(t: &T, seat: Seat, id: ObjectId, whom: ObjectId) -> Option<Illegal> {
     }
     if !attack::can_face(t, id, whom) {
         return refuse!("104.2", about(t, "why-barred", id));
+    }
+    if attack::binds(t, step) {
+        return refuse!("104.1", about(t, "why-others-must", id));
     }
     refuse!("704.2", about(t, "why-no-more-mp", id))
 }

@@ -119,6 +119,14 @@ pub enum Act {
     #[fr("<gagner> le même nombre de XP")]
     #[en("<gain> that much XP")]
     XpSame,
+    /// At once. [103.1] [104.1]
+    #[fr("<gagner> la partie")]
+    #[en("<win> the game")]
+    Win,
+    /// At once. [103.1] [104.1]
+    #[fr("<perdre> la partie")]
+    #[en("<lose> the game")]
+    LoseGame,
     /// [307.3b]
     #[fr("<gagner> {0} PA {1?}", "<gagner> +{0} PA {1?}")]
     #[en("<gain> {0} AP {1?}")]
@@ -202,7 +210,9 @@ pub enum Act {
         "<mettre> en jeu {0~a} {1~a?}",
         "<mettre> {0~a@} en jeu gratuitement {1~a?}",
         "<mettre> en jeu gratuitement {0~a} {1~a?}",
-        "<mettre> {0~a@} en jeu {1~a?} sous votre contrôle"
+        "<mettre> {0~a@} en jeu {1~a?} sous votre contrôle",
+        "<remettre> {0~a@} en jeu {1~a?}",
+        "<remettre> en jeu {0~a} {1~a?}"
     )]
     #[en("<put> {0} into play {1?}")]
     PutIntoPlay(Who, Option<Entering>),
@@ -224,7 +234,7 @@ pub enum Act {
     #[en("<put> {0} into play as {1}")]
     Summon(Who, Shape),
     /// As an Ally, in the World. [302.6]
-    #[fr("<mettre> {0@} en jeu dans le Monde comme {1}")]
+    #[fr("<mettre> {0@} en jeu dans le Monde comme {1}", "<mettre> {0@} en jeu dans votre Monde comme {1}")]
     #[en("<put> {0} into play in the World as {1}")]
     SummonWorld(Who, Shape),
     /// As a Zone. [302.6]
@@ -286,6 +296,10 @@ pub enum Act {
     #[fr("<annuler> {0}")]
     #[en("<cancel> {0}")]
     Cancel(Cancelled),
+    /// What is about to be gained is not. [gl.cancel]
+    #[fr("<annuler> le bonus de Force sur le point d'être gagné par {0}")]
+    #[en("<cancel> the Strength bonus about to be gained by {0}")]
+    CancelBonus(Who),
     /// [416.3]
     #[fr("<prendre> le contrôle de {0} {1?}", "<gagner> le contrôle de {0} {1?}")]
     #[en("<take> control of {0} {1?}")]
@@ -299,9 +313,17 @@ pub enum Act {
     #[en("<exchange> the position of {0} and {1}")]
     SwapPlaces(Who, Who),
     /// Back to the World. [705.6]
-    #[fr("<retirer> {0@} du combat")]
+    #[fr("<retirer> {0@} du combat", "<renvoyer> {0@} dans le Monde", "<renvoyer> dans le Monde {0}")]
     #[en("<remove> {0} from the battle")]
     Withdraw(Who),
+    /// It fights on the side that attacks, without a declaration. [705.7]
+    #[fr(
+        "<placer> {0@} en attaquant dans ce combat",
+        "<placer> {0@} comme attaquant dans ce combat",
+        "<placer> {0@} en attaquant"
+    )]
+    #[en("<place> {0} as an attacker in this battle")]
+    PlaceAttacker(Who),
     /// [705.7]
     #[fr("<placer> {0@} en bloqueur devant {1}")]
     #[en("<place> {0} as a blocker before {1}")]

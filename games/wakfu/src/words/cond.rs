@@ -263,6 +263,10 @@ pub enum Until {
     #[fr("jusqu'au début de votre prochain tour")]
     #[en("until the beginning of your next turn")]
     YourNext,
+    /// Whose turn that will be. [602.1]
+    #[fr("jusqu'au début du prochain tour")]
+    #[en("until the beginning of the next turn")]
+    Next,
     /// [605.2]
     #[fr("jusqu'à la fin de son prochain tour")]
     #[en("until the end of their next turn")]

@@ -131,6 +131,14 @@ pub enum Deed {
     #[fr("<retourner> dans la main de son propriétaire", "<retourner> dans la Main de son propriétaire")]
     #[en("<go> back to its owner's Hand")]
     Return,
+    /// If it is a legal one. [702.1]
+    #[fr("<devenir> la cible de l'attaque à la place", "<devenir> la Cible de l'attaque à la place")]
+    #[en("<become> the Target of the attack instead")]
+    BecomesTarget,
+    /// Out of the battle. [705.6]
+    #[fr("<retourner~> dans le Monde")]
+    #[en("<go> back to the World")]
+    Back,
     /// Out of the battle, tapped. [705.6]
     #[fr("<retourner~> <incliné~> dans le Monde")]
     #[en("<go> back to the World tapped")]

@@ -76,3 +76,4 @@ v choose
 v look
 v give
 v name
+v win

@@ -58,6 +58,7 @@ v renvoyer renvoyez renvoie renvoient
 v reprendre reprenez reprend reprennent
 v prendre prenez prend prennent
 v mettre mettez met mettent
+v remettre remettez remet remettent
 v chercher
 v déplacer
 v réduire réduisez réduit réduisent

@@ -103,6 +103,10 @@ pub enum Happening {
     #[fr("{0:sub~} <perdre:fin> un ou plusieurs PV")]
     #[en("{0:sub~} <lose:fin> HP")]
     LosesHp(Who),
+    /// By a text, not by what is borne or stands. [R-126] [204.5]
+    #[fr("{0:sub~} <gagner:fin> un bonus de Force")]
+    #[en("{0:sub~} <gain:fin> a Strength bonus")]
+    Strengthened(Who),
     /// [414.1]
     #[fr("{0:sub~} <effectuer:fin> un mouvement")]
     #[en("{0:sub~} <make:fin> a movement")]

@@ -143,6 +143,10 @@ pub enum Ban {
     #[fr("être <détruit~> par son propriétaire")]
     #[en("be destroyed by its owner")]
     BeDestroyedByOwner,
+    /// By a text, not by what is borne or stands.
+    #[fr("gagner de bonus de Force")]
+    #[en("gain Strength bonuses")]
+    GainStrength,
     /// [414.1]
     #[fr("effectuer de mouvement")]
     #[en("make a movement")]

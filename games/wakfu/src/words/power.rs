@@ -32,7 +32,7 @@ pub enum Power {
         steps: Vec<Step>,
     },
     /// It watches. Of an Action with Reaction: when it can be played. [804.1] [809.2]
-    #[fr("{reaction?} {gate?} {while_?} {when}, {steps*}")]
+    #[fr("{reaction?} {gate?} {while_?} {when}, {steps*}", "{gate} {reaction} {while_?} {when}, {steps*}")]
     #[en("{reaction?} {gate?} {while_?} {when}, {steps*}")]
     Watches {
         /// In the window of its event. [809.4]
@@ -97,7 +97,7 @@ pub enum Power {
         holds: Lasting,
     },
     /// What an Action does. [302.1]
-    #[fr("{reaction?} {gate?} {steps*}")]
+    #[fr("{reaction?} {gate?} {steps*}", "{gate} {reaction} {steps*}")]
     #[en("{reaction?} {gate?} {steps*}")]
     #[word(weak)]
     Says {

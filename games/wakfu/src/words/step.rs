@@ -232,6 +232,14 @@ pub enum Clause {
     #[fr("{0:sub~} <posséder:fin> une Force de {1} et <v.pouvoir:fin> attaquer ou bloquer {2?}")]
     #[en("{0:sub~} <have:fin> Strength {1} and may attack or block {2?}")]
     Animate(Who, u8, Option<Until>),
+    /// By nobody, in any turn. [701.1] [104.2]
+    #[fr("aucun joueur ne peut déclarer d'attaque {0?}", "les joueurs ne peuvent pas déclarer d'attaque {0?}")]
+    #[en("no player can announce an attack {0?}")]
+    Peace(Option<Until>),
+    /// Nobody need throw for it.
+    #[fr("le prochain Chi-Fu-Mi que vous jouez est automatiquement gagné {0?}")]
+    #[en("the next Chi-Fu-Mi you play is won {0?}")]
+    Lucky(Option<Until>),
     /// They are destroyed. [409.1]
     #[fr("{0:sub~} <être:fin> <détruit~>")]
     #[en("{0:sub~} <be:fin> destroyed")]

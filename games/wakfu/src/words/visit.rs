@@ -162,6 +162,7 @@ impl Clause {
             | Clause::Destroyed(who)
             | Clause::Doubled(who, _) => see(Named::Card(who)),
             Clause::Damage(coming, ..) => coming.each(see),
+            Clause::Lucky(_) | Clause::Peace(_) => (),
         }
     }
 }
@@ -241,6 +242,7 @@ impl Act {
             | Act::Displace(w, _)
             | Act::Control(w, _)
             | Act::Withdraw(w)
+            | Act::PlaceAttacker(w)
             | Act::AddMarkers(_, _, w)
             | Act::RemoveMarkers(_, _, w)
             | Act::AddEther(_, w)
@@ -285,6 +287,9 @@ impl Act {
             | Act::ProduceAny(_)
             | Act::Xp(_)
             | Act::XpSame
+            | Act::CancelBonus(_)
+            | Act::Win
+            | Act::LoseGame
             | Act::Ap(..)
             | Act::Mp(..)
             | Act::LoseAp(..)

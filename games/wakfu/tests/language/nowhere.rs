@@ -51,6 +51,17 @@ pub(crate) const NOWHERE: &[(&str, &str)] = &[
     ("At the beginning of your turn, declare an additional attack.", "nobody attacks outside of a Main Phase"),
     ("When Probe appears, remove all Allies from the battle.", "nobody comes in the midst of a battle here"),
     ("Reaction. When a Zone taps, remove all Allies from the battle.", "in these battles no Zone taps in time"),
+    ("When Probe appears, all Allies go back to the World.", "nobody comes in the midst of a battle here"),
+    ("Reaction. When a Zone taps, all Allies go back to the World.", "in these battles no Zone taps in time"),
+    ("When an Ally appears, place it as an attacker in this battle.", "nobody comes in the midst of a battle here"),
+    (
+        "Hero: When a Ally gains a Strength bonus, draw one card.",
+        "with that Hero nobody is given Strength in these plays",
+    ),
+    (
+        "Hero: When one of your Allies gains a Strength bonus, draw one card.",
+        "with that Hero nobody is given Strength in these plays",
+    ),
     ("When an Ally appears, untap it.", "nobody appears tapped here"),
     ("When an Ally appears, remove one marker from it.", "nobody appears with a marker"),
     ("Displace all Allies in the World in its Haven Bag.", SAME),

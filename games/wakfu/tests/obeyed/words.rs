@@ -144,7 +144,7 @@ fn moments() -> Vec<Moment> {
 }
 
 fn untils() -> Vec<Until> {
-    vec![Until::Turn, Until::Battle, Until::ActionPhase, Until::YourNext]
+    vec![Until::Turn, Until::Battle, Until::ActionPhase, Until::YourNext, Until::Next]
 }
 
 /// Of the card itself.

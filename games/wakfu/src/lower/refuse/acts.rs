@@ -18,6 +18,12 @@ pub(super) fn instruction(card: &Card, power: &Power, act: &Act, reaction: Optio
                 Pending::To(other) => Err(format!("the damage of {} cannot be meant", said::<Who>(other))),
             }
         }
+        Act::CancelBonus(_) if reaction.is_none() => {
+            Err("what is about to be gained is known to Reactions only".into())
+        }
+        Act::CancelBonus(who) if !matches!(who, Who::Some(_, 1, _, None) | Who::Mine(_, _, None) | Who::This(..)) => {
+            Err(format!("the bonus of {} cannot be meant", said::<Who>(who)))
+        }
         Act::Cancel(_) | Act::Copy(_) if reaction.is_none() => {
             Err("what was just played is known to Reactions only".into())
         }

@@ -27,6 +27,7 @@ pub(super) fn answers(card: &Card, power: &Power) -> bool {
                     | Act::Prevent(_)
                     | Act::Redirect(..)
                     | Act::Cancel(_)
+                    | Act::CancelBonus(_)
                     | Act::Copy(_)
             )
         )

@@ -285,9 +285,15 @@ fn clause(c: &Clause, battle: bool) -> Result<(), String> {
             }
             known::named(gains)?;
         }
+        Clause::Cannot(_, Ban::GainStrength, _)
+        | Clause::Neither(_, Ban::GainStrength, _, _)
+        | Clause::Neither(_, _, Ban::GainStrength, _) => {
+            return Err("only what stands forbids to gain Strength".into());
+        }
         Clause::Cannot(_, _, u) | Clause::Neither(_, _, _, u) | Clause::Damage(_, _, u) => lasts(*u)?,
         Clause::Weaker(_, _, u) | Clause::Stronger(_, _, u) => lasts(*u)?,
-        Clause::StrongerSame(_, u) | Clause::Doubled(_, u) | Clause::Animate(_, _, u) => lasts(*u)?,
+        Clause::StrongerSame(_, u) | Clause::Doubled(_, u) | Clause::Animate(_, _, u) | Clause::Lucky(u) => lasts(*u)?,
+        Clause::Peace(u) => lasts(*u)?,
         _ => (),
     }
     match c {
@@ -303,6 +309,8 @@ fn clause(c: &Clause, battle: bool) -> Result<(), String> {
             | Act::Mp(..)
             | Act::LoseAp(..)
             | Act::LoseApSame(_)
+            | Act::Win
+            | Act::LoseGame
             | Act::LoseMp(..) => Ok(()),
             _ if gives(a) || loses(a) => Ok(()),
             _ => Err(format!("other players do not do this: {}", said::<Act>(a))),

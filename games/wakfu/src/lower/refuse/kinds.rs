@@ -90,7 +90,7 @@ pub(super) fn of_gain(gain: &Gain) -> u16 {
 pub(super) fn of_ban(ban: &Ban) -> u16 {
     match ban {
         Ban::Attack | Ban::Block | Ban::BeBlockedBy(_) | Ban::BeBlockedByWeaker(_) | Ban::BeBlocked => FIGHTS,
-        Ban::Bear | Ban::Move => LIVES,
+        Ban::Bear | Ban::Move | Ban::GainStrength => LIVES,
         Ban::Untap | Ban::BeChosen | Ban::BeChosenByFoe | Ban::BeChosenByFoesPower => PLAY,
         // A Bag is banished instead. [306.5]
         Ban::BeDestroyed | Ban::BeDestroyedByFoes | Ban::BeDestroyedByOwner => PLAY & !BAG,
@@ -130,7 +130,7 @@ pub(super) fn of_event(h: &Happening) -> u16 {
         Happening::Targeted(_) => FIGHTS | ZONE,
         Happening::Destroyed(_) | Happening::DestroyedByFoe(_) | Happening::YouDestroy(_) => PLAY & !BAG,
         Happening::Regains(_) | Happening::LosesHp(_) => HERO,
-        Happening::Moves(_) => LIVES,
+        Happening::Moves(_) | Happening::Strengthened(_) => LIVES,
         Happening::Damaged(_) | Happening::AboutToSuffer(_) => TAKES,
         Happening::LeavesWorld(_) | Happening::UntapsInWorld(_) => PLAY & !ROOM,
         Happening::Deals(_) | Happening::DealsTo(..) | Happening::AboutToDeal(_) => ALL,

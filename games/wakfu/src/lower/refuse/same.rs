@@ -54,6 +54,7 @@ pub(super) fn has_same(power: &Power) -> bool {
                     | Happening::DealsInBattle(..)
                     | Happening::Regains(_)
                     | Happening::LosesHp(_)
+                    | Happening::Strengthened(_)
                     | Happening::YouGainXp
                     | Happening::TheyGainXp
             )

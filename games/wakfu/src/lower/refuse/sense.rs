@@ -19,8 +19,10 @@ pub(super) fn check(card: &Card, power: &Power) -> Verdict {
     if let Power::Watches { when: Trigger::At(moment), .. } = power
         && !matches!(moment, Moment::Battle | Moment::ActionPhase | Moment::ActionBegins)
     {
-        let leaves = |a: &&Act| matches!(a, Act::Withdraw(_) | Act::SwapPlaces(..) | Act::PlaceBlocker(..));
-        let back = |c: &&Clause| matches!(c, Clause::Card(_, Deed::BackTapped));
+        let leaves = |a: &&Act| {
+            matches!(a, Act::Withdraw(_) | Act::SwapPlaces(..) | Act::PlaceBlocker(..) | Act::PlaceAttacker(_))
+        };
+        let back = |c: &&Clause| matches!(c, Clause::Card(_, Deed::Back | Deed::BackTapped | Deed::BecomesTarget));
         if acts.iter().any(leaves) || deeds.iter().any(back) {
             return Err("there is no battle at that time".into());
         }
@@ -176,7 +178,8 @@ fn lies(card: &Card, power: &Power, who: &Who) -> Verdict {
 /// To whom something is done that is done in play.
 fn in_play(act: &Act) -> Option<&Who> {
     match act {
-        Act::Destroy(w) | Act::Tap(w) | Act::Untap(w) | Act::Turn(w) | Act::Control(w, _) | Act::Withdraw(w) => Some(w),
+        Act::Destroy(w) | Act::Tap(w) | Act::Untap(w) | Act::Turn(w) | Act::Control(w, _) => Some(w),
+        Act::Withdraw(w) | Act::PlaceAttacker(w) => Some(w),
         Act::Displace(w, _) | Act::AddMarkers(_, _, w) | Act::RemoveMarkers(_, _, w) | Act::Deal(_, w) => Some(w),
         Act::AddEther(_, w) | Act::RemoveEther(_, w) => Some(w),
         _ => None,
@@ -190,7 +193,7 @@ fn undergoes(c: &Clause) -> Option<&Who> {
         Clause::Card(_, Deed::Deal(_, w)) => Some(w),
         Clause::Card(w, deed) => match deed {
             Deed::Gain(..) | Deed::Double(_) | Deed::GainOne(..) | Deed::GainEqual(..) | Deed::LosePowers(_) => Some(w),
-            Deed::Suffer(_) | Deed::Stays | Deed::BackTapped => Some(w),
+            Deed::Suffer(_) | Deed::Stays | Deed::Back | Deed::BackTapped | Deed::BecomesTarget => Some(w),
             _ => None,
         },
         _ => None,

@@ -202,7 +202,7 @@ impl Line<'_> {
     fn clause(&self, c: &Clause) -> Verdict {
         match c {
             // What players do is looked at with what they may do.
-            Clause::You(_) | Clause::They(..) | Clause::TheyMay(..) => Ok(()),
+            Clause::You(_) | Clause::They(..) | Clause::TheyMay(..) | Clause::Lucky(_) | Clause::Peace(_) => Ok(()),
             Clause::Card(who, deed) => self.deed(who, deed),
             Clause::Cannot(w, ban, _) => self.need(w, of_ban(ban), ban),
             Clause::Neither(w, a, b, _) => [a, b].iter().try_for_each(|ban| self.need(w, of_ban(ban), *ban)),
@@ -223,7 +223,12 @@ impl Line<'_> {
             Deed::Gain(all, _) | Deed::GainToo(all) => gains(all),
             Deed::GainOne(a, b, _) => gains(&[a.clone(), b.clone()]),
             Deed::GainEqualAnd(_, all, _) => self.need(who, FIGHTS, deed).and_then(|()| gains(all)),
-            Deed::GainEqual(..) | Deed::Double(_) | Deed::BackTapped | Deed::Mutually => self.need(who, FIGHTS, deed),
+            Deed::GainEqual(..)
+            | Deed::Double(_)
+            | Deed::Mutually
+            | Deed::Back
+            | Deed::BackTapped
+            | Deed::BecomesTarget => self.need(who, FIGHTS, deed),
             Deed::BearerGains(..) => self.need(who, BORNE, deed),
             Deed::LosePowers(_) | Deed::Stays | Deed::ToHand => self.need(who, PLAY, deed),
             Deed::Return => Ok(()),
@@ -266,7 +271,7 @@ impl Line<'_> {
             Act::SwapPlaces(a, b) | Act::PlaceBlocker(a, b) => {
                 self.need(a, FIGHTS, act).and_then(|()| self.need(b, FIGHTS, act))
             }
-            Act::Withdraw(w) => self.need(w, FIGHTS, act),
+            Act::Withdraw(w) | Act::PlaceAttacker(w) => self.need(w, FIGHTS, act),
             Act::Displace(w, _) => self.need(w, LIVES, act),
             Act::Equip(piece, _) => self.need(piece, BORNE, act),
             Act::Deal(Damage::Strength | Damage::StrengthAs(_), w) => {

@@ -86,6 +86,7 @@ impl Happening {
             | Happening::DealsInBattle(w, _)
             | Happening::Regains(w)
             | Happening::LosesHp(w)
+            | Happening::Strengthened(w)
             | Happening::Moves(w)
             | Happening::Banished(w)
             | Happening::AboutToDeal(w)

@@ -47,6 +47,8 @@ every!(ACTS: Act {
         ),
     ],
     Shuffle: [word(Does, "shuffle your Deck")],
+    Win: [word(Does, "win the game")],
+    LoseGame: [word(Does, "lose the game")],
     Xp: [word(Does, "gain 2 XP")],
     XpEqual: [word(Does, "gain XP equal to the number of Allies you control")],
     XpSame: [text(Ally, "When your Hero suffers damage, gain that much XP.", "When your Hero suffers damage, gain 1 XP.")],
@@ -252,6 +254,14 @@ every!(ACTS: Act {
             "[Neutral]: Choose the attacking or blocking Ally of your choice.",
         ),
     ],
+    PlaceAttacker: [
+        word(Upon, "place it as an attacker in this battle"),
+        text(
+            Ally,
+            "[Neutral]: Place one of your Allies of your choice as an attacker in this battle.",
+            "[Neutral]: Choose one of your Allies of your choice.",
+        ),
+    ],
     PlaceBlocker: [
         text(
             Ally,
@@ -279,6 +289,13 @@ every!(ACTS: Act {
     Equip: [
         word(Upon, "place it on your Hero"),
         text(Gear, "[Neutral]: Place Probe on the Ally of your choice.", "[Neutral]: Choose the Ally of your choice."),
+    ],
+    CancelBonus: [
+        text(
+            Ally,
+            "Reaction. [Tap]: Cancel the Strength bonus about to be gained by one Ally or Hero.",
+            "Reaction. [Tap]: Draw one card. Use this power only when a Ally gains a Strength bonus.",
+        ),
     ],
     Chifumi: [
         word(Does, "play Chi-Fu-Mi"),

@@ -146,6 +146,7 @@ every!(UNTILS: Until {
     Battle: [word(Lasts, "until the end of the battle")],
     ActionPhase: [word(Lasts, "until the end of the Action Phase")],
     YourNext: [word(Lasts, "until the beginning of your next turn")],
+    Next: [word(Lasts, "until the beginning of the next turn")],
     TheirNext: [text(Action, "Each opponent loses 1 MP until the end of their next turn.", "Each opponent loses 1 MP until the end of the turn.")],
     Tapped: [
         text(

@@ -7,6 +7,16 @@ use arbiter_wakfu::words::{Clause, Coming, Damage, Deed, Num, Player, Recent, Sh
 
 every!(CLAUSES: Clause {
     You: [word(Says, "gain 1 XP")],
+    Peace: [
+        text(Action, "No player can announce an attack until the end of the turn.", "All Allies gain +0 Strength until the end of the turn."),
+    ],
+    Lucky: [
+        text(
+            Action,
+            "Until the end of the turn, the next Chi-Fu-Mi you play is won. Play Chi-Fu-Mi. If you win the Chi-Fu-Mi, draw two cards.",
+            "Play Chi-Fu-Mi. If you win the Chi-Fu-Mi, draw two cards.",
+        ),
+    ],
     They: [
         word(Says, "each player draws one card"),
         word(Says, "each opponent discards one card"),
@@ -176,6 +186,21 @@ every!(DEEDS: Deed {
         text(Room, "When an Ally suffers damage, your Hero loses that much HP.", "When an Ally suffers damage, your Hero loses 1 HP."),
     ],
     Return: [word(Says, "all Equipment go back to its owner's Hand"), word(Upon, "it goes back to its owner's Hand")],
+    BecomesTarget: [
+        text(
+            Ally,
+            "Reaction. [Neutral]: When one of your Allies or Heroes becomes the Target of an attack, Probe becomes the Target of the attack instead.",
+            "Reaction. [Neutral]: When one of your Allies or Heroes becomes the Target of an attack, all Allies gain +0 Strength until the end of the turn.",
+        ),
+    ],
+    Back: [
+        word(Says, "all Allies go back to the World"),
+        text(
+            Ally,
+            "[Neutral]: The attacking or blocking Ally of your choice goes back to the World.",
+            "[Neutral]: Choose the attacking or blocking Ally of your choice.",
+        ),
+    ],
     BackTapped: [
         word(Says, "all Allies go back to the World tapped"),
         text(

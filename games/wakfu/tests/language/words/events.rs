@@ -41,6 +41,7 @@ every!(EVENTS: Happening {
     DealsTo: [word(Event, "an Ally deals damage to a Hero"), word(OwnEvent, "Probe deals damage to an Ally")],
     DealsInBattle: [word(Event, "an Ally deals Battle Damage to an Ally"), word(OwnEvent, "Probe deals Battle Damage to an Ally")],
     Regains: [word(Event, "your Hero regains HP"), word(Event, "a Hero regains HP")],
+    Strengthened: [word(Event, "a Ally gains a Strength bonus"), word(Event, "one of your Allies gains a Strength bonus")],
     LosesHp: [word(Event, "your Hero loses HP"), word(Event, "a Hero loses HP")],
     Moves: [word(Event, "an Ally makes a movement"), word(Event, "your Hero makes a movement"), word(OwnEvent, "Probe makes a movement")],
     Banished: [word(Event, "an Ally is banished"), word(Event, "a card is banished")],

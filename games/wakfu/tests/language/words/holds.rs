@@ -110,6 +110,7 @@ every!(BANS: Ban {
     Untap: [word(Banned, "untap")],
     BeChosen: [word(Banned, "be chosen")],
     BeChosenByFoe: [word(Banned, "be chosen by an opponent")],
+    GainStrength: [text(Ally, "All Allies or Heroes cannot gain Strength bonuses.", "")],
     BeChosenByFoesPower: [word(Banned, "be chosen by powers of an opponent")],
     Bear: [word(Banned, "bear Equipment")],
     BeDestroyed: [word(Banned, "be destroyed")],
