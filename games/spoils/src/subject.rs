@@ -33,6 +33,10 @@ fn source(t: &T) -> Option<Origin> {
                     let next = s.picked(SHARED).nth(s.notes[COUNT] as usize).and_then(|p| p.what.card());
                     text(run.scope).map(|s| s.about(next))
                 }
+                // What was looked at or picked before is what may be done something with.
+                Some(Act::May(_)) => {
+                    text(run.scope).map(|s| s.about(t.scope(run.scope).picks.iter().filter_map(|p| p.what.card())))
+                }
                 _ => text(run.scope),
             },
             Frame::Window(w) => match w.topic {
