@@ -2923,7 +2923,7 @@ function Ca(e, t) {
 // src/lib/keywords.ts
 var wa = 3;
 function Ta(e, t) {
-	let n = t.replaceAll("-", " ").toLowerCase(), r = ({ kind: e, summary: t }) => e !== "note" && t.en.toLowerCase().startsWith(n) && !/[a-z]/i.test(t.en.charAt(n.length));
+	let n = t.replaceAll("-", " ").toLowerCase(), r = ({ kind: e, summary: t }) => e !== "note" && !/^\w+ \w+ that /.test(t.en) && t.en.toLowerCase().startsWith(n) && !/[a-z]/i.test(t.en.charAt(n.length));
 	return [...e].filter(r).slice(0, wa);
 }
 // src/parts/Keyword.svelte
