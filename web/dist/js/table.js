@@ -3538,8 +3538,8 @@ function wo(e, t) {
 	return null;
 }
 // src/pages/table/Over.svelte
-var To = y("<!> <!> <!> <!>", 1), Eo = y("<p class=\"score svelte-trffa1\"> </p>"), Do = y("<p class=\"cause svelte-trffa1\"> <span class=\"soft\"> </span></p>"), Oo = y("<p class=\"firm\"><b> </b></p>"), ko = y("<p class=\"moment svelte-trffa1\"><b> </b> </p>"), Ao = y("<p role=\"status\"> </p>"), jo = y("<details class=\"svelte-trffa1\"><summary class=\"svelte-trffa1\"> </summary> <!></details>"), Mo = y("<p> </p> <!>", 1), No = y("<!> <!> <!> <!> <!>", 1);
-function Po(e, t) {
+var To = y("<!> <!> <!> <!>", 1), Eo = y("<p class=\"score svelte-trffa1\"> </p>"), Do = y("<span class=\"soft\"> </span>"), Oo = y("<p class=\"cause svelte-trffa1\"> <!></p>"), ko = y("<p class=\"firm\"><b> </b></p>"), Ao = y("<p class=\"moment svelte-trffa1\"><b> </b> </p>"), jo = y("<p role=\"status\"> </p>"), Mo = y("<details class=\"svelte-trffa1\"><summary class=\"svelte-trffa1\"> </summary> <!></details>"), No = y("<p> </p> <!>", 1), Po = y("<!> <!> <!> <!> <!>", 1);
+function Fo(e, t) {
 	P(t, !0);
 	let n = G(() => t.table.room), i = G(() => x(n)?.view?.outcome ?? null), a = G(() => x(i)?.won.some((e) => t.table.mine.includes(e)) ?? !1), o = G(() => !x(a) && (x(i)?.won.length ?? 0) > 0 && t.table.mine.length === 1), s = G(() => t.table.mine.every((e) => x(n)?.seats[e]?.ready)), c = G(() => x(i)?.stopped || !x(i) ? Y("web-over-stopped") : x(i).won.length === 0 ? Y("web-over-drawn") : t.table.mine.length === 1 && x(a) ? Y("web-over-won") : x(o) ? Y("web-over-lost") : Y("web-over-by", { who: x(i).won.map((e) => Ke(e, t.table.scene)).join(", ") })), u = G(() => {
 		let e = t.table.lines.filter((e) => !/^log-(won|wins|draw|drawn|stopped)$/.test(e.said.key)).at(-1);
@@ -3631,7 +3631,7 @@ function Po(e, t) {
 			}), r(e, i);
 		},
 		children: (e, a) => {
-			var o = No(), c = v(o), p = (e) => {
+			var o = Po(), c = v(o), p = (e) => {
 				var i = Eo(), a = A(i, !0);
 				U((e) => B(a, e), [() => x(n).seats.map((e, n) => `${Ke(n, t.table.scene)} ${e.wins}`).join(" – ")]), r(e, i);
 			};
@@ -3639,23 +3639,26 @@ function Po(e, t) {
 				x(n) && x(n).best_of > 1 && e(p);
 			});
 			var h = V(c, 2), g = (e) => {
-				var t = Do(), i = l(t), a = V(i), o = A(a, !0);
-				I(t), U((e) => {
-					B(i, `${x(u) ?? ""} `), B(o, e);
-				}, [() => Y("web-over-turns", { n: x(n)?.view?.turn ?? 0 })]), r(e, t);
+				var t = Oo(), i = l(t), a = V(i), o = (e) => {
+					var t = Do(), i = A(t, !0);
+					U((e) => B(i, e), [() => Y("web-over-turns", { n: x(n).view.turn })]), r(e, t);
+				};
+				w(a, (e) => {
+					x(n)?.view && x(n).view.turn > 0 && e(o);
+				}), I(t), U(() => B(i, `${x(u) ?? ""} `)), r(e, t);
 			};
 			w(h, (e) => {
 				x(u) && x(i) && e(g);
 			});
 			var b = V(h, 2), S = (e) => {
-				var t = Oo(), n = l(t), i = A(n, !0);
+				var t = ko(), n = l(t), i = A(n, !0);
 				I(t), U((e) => B(i, e), [() => Y("web-over-firm")]), r(e, t);
 			};
 			w(b, (e) => {
 				x(n)?.firm && x(i) && x(i).won.length > 0 && e(S);
 			});
 			var C = V(b, 2), T = (e) => {
-				var n = ko(), i = l(n), a = A(i, !0), o = V(i);
+				var n = Ao(), i = l(n), a = A(i, !0), o = V(i);
 				I(n), U((e, t) => {
 					B(a, e), B(o, ` ${t ?? ""}`);
 				}, [() => Y("web-over-moment", { n: x(f).turn }), () => Z(x(f).line.said, t.table.scene)]), r(e, n);
@@ -3665,11 +3668,11 @@ function Po(e, t) {
 			});
 			var E = V(C, 2), D = (e) => {
 				var i = d(), a = v(i), o = (e) => {
-					var t = Ao(), n = A(t, !0);
+					var t = jo(), n = A(t, !0);
 					U((e) => B(n, e), [() => Y("web-again-wait")]), r(e, t);
 				}, c = (e) => {
-					var i = Mo(), a = v(i), o = A(a, !0), s = V(a, 2), c = (e) => {
-						var n = jo(), i = l(n), a = A(i, !0), o = V(i, 2);
+					var i = No(), a = v(i), o = A(a, !0), s = V(a, 2), c = (e) => {
+						var n = Mo(), i = l(n), a = A(i, !0), o = V(i, 2);
 						{
 							let e = G(() => Y("web-your-deck"));
 							nt(o, {
@@ -3708,11 +3711,11 @@ function Po(e, t) {
 	}), j(C);
 }
 // src/pages/table/Foreseen.svelte
-var Fo = y("<li> </li>"), Io = y("<li class=\"soft\"> </li>"), Lo = y("<div class=\"told svelte-k1vhxa\"><strong class=\"svelte-k1vhxa\"><!> </strong> <ul><!> <!></ul></div>"), Ro = y("<div class=\"foreseen svelte-k1vhxa\" role=\"status\" aria-live=\"polite\"><!></div>");
-function zo(e, t) {
+var Io = y("<li> </li>"), Lo = y("<li class=\"soft\"> </li>"), Ro = y("<div class=\"told svelte-k1vhxa\"><strong class=\"svelte-k1vhxa\"><!> </strong> <ul><!> <!></ul></div>"), zo = y("<div class=\"foreseen svelte-k1vhxa\" role=\"status\" aria-live=\"polite\"><!></div>");
+function Bo(e, t) {
 	P(t, !0);
-	var n = Ro(), i = l(n), a = (e) => {
-		var n = Lo(), i = l(n), a = l(i);
+	var n = zo(), i = l(n), a = (e) => {
+		var n = Ro(), i = l(n), a = l(i);
 		J(a, {
 			name: "eye",
 			size: "1em"
@@ -3721,7 +3724,7 @@ function zo(e, t) {
 		I(i);
 		var s = V(i, 2), c = l(s);
 		g(c, 17, () => t.found.lines, T, (e, n) => {
-			var i = Fo(), a = A(i, !0);
+			var i = Io(), a = A(i, !0);
 			U((e, t) => {
 				z(i, 1, e, "svelte-k1vhxa"), B(a, t);
 			}, [() => u({
@@ -3730,7 +3733,7 @@ function zo(e, t) {
 			}), () => Z(x(n).said, t.scene)]), r(e, i);
 		});
 		var d = V(c, 2), f = (e) => {
-			var t = Io(), n = A(t, !0);
+			var t = Lo(), n = A(t, !0);
 			U((e) => B(n, e), [() => Y("web-foreseen-open")]), r(e, t);
 		};
 		w(d, (e) => {
@@ -3742,8 +3745,8 @@ function zo(e, t) {
 	}), I(n), r(e, n), j();
 }
 // src/pages/table/Source.svelte
-var Bo = y("<span class=\"small svelte-1i2ci0u\"><!></span>"), Vo = y("<span class=\"about svelte-1i2ci0u\"> </span>"), Ho = y("<div class=\"line svelte-1i2ci0u\"><!></div>"), Uo = y("<div class=\"source svelte-1i2ci0u\"><span class=\"small svelte-1i2ci0u\"><!></span> <!> <div class=\"svelte-1i2ci0u\"><p class=\"head svelte-1i2ci0u\"><span class=\"name svelte-1i2ci0u\"> </span> <!></p> <!></div></div>");
-function Wo(e, t) {
+var Vo = y("<span class=\"small svelte-1i2ci0u\"><!></span>"), Ho = y("<span class=\"about svelte-1i2ci0u\"> </span>"), Uo = y("<div class=\"line svelte-1i2ci0u\"><!></div>"), Wo = y("<div class=\"source svelte-1i2ci0u\"><span class=\"small svelte-1i2ci0u\"><!></span> <!> <div class=\"svelte-1i2ci0u\"><p class=\"head svelte-1i2ci0u\"><span class=\"name svelte-1i2ci0u\"> </span> <!></p> <!></div></div>");
+function Go(e, t) {
 	P(t, !0);
 	let n = (e) => (e.seat === null ? t.view.shared : t.view.seats[e.seat]?.zones)?.find((t) => t.key === e.zone)?.cards.find((t) => t.slug === e.slug), i = G(() => {
 		let e = t.subject.at ? n(t.subject.at) : void 0;
@@ -3762,7 +3765,7 @@ function Wo(e, t) {
 		let r = n(e)?.name;
 		return r ? [t.table.scene.title(r)] : [];
 	}));
-	var f = Uo(), p = l(f);
+	var f = Wo(), p = l(f);
 	Tn(l(p), {
 		get face() {
 			return x(i);
@@ -3771,7 +3774,7 @@ function Wo(e, t) {
 	}), I(p);
 	var m = V(p, 2);
 	g(m, 17, () => x(u), (e) => e.slug, (e, n) => {
-		var i = Bo(), a = l(i);
+		var i = Vo(), a = l(i);
 		{
 			let e = G(() => ht(x(n), t.table.cards));
 			Tn(a, {
@@ -3784,14 +3787,14 @@ function Wo(e, t) {
 		I(i), r(e, i);
 	});
 	var h = V(m, 2), _ = l(h), v = l(_), y = A(v, !0), b = V(v, 2), S = (e) => {
-		var t = Vo(), n = A(t, !0);
+		var t = Ho(), n = A(t, !0);
 		U((e) => B(n, e), [() => Y("web-prompt-about", { cards: x(d).join(", ") })]), r(e, t);
 	};
 	w(b, (e) => {
 		x(d).length > 0 && e(S);
 	}), I(_);
 	var C = V(_, 2), T = (e) => {
-		var t = Ho();
+		var t = Uo();
 		pn(l(t), { get lines() {
 			return x(s);
 		} }), I(t), r(e, t);
@@ -3801,8 +3804,8 @@ function Wo(e, t) {
 	}), I(h), I(f), U((e) => B(y, e), [() => t.table.scene.title(t.subject.card)]), r(e, f), j();
 }
 // src/pages/table/Prompt.svelte
-var Go = y("<li class=\"svelte-h4jngd\"><button type=\"button\" class=\"pickable svelte-h4jngd\" data-spot=\"\"><span class=\"unseen\"> </span> <!></button></li>"), Ko = y("<ul class=\"tray svelte-h4jngd\"></ul>"), qo = y("<strong class=\"svelte-h4jngd\"> </strong>"), Jo = y("<span class=\"hint svelte-h4jngd\"> </span>"), Yo = y("<li class=\"svelte-h4jngd\"> </li>"), Xo = y("<li class=\"back svelte-h4jngd\"><!></li>"), Zo = y("<ul class=\"chips svelte-h4jngd\"><!> <!></ul>"), Qo = y("<span> </span>"), $o = y("<span class=\"full svelte-h4jngd\"> </span>"), es = y("<section><div class=\"unseen\" role=\"alert\" aria-live=\"assertive\"> </div> <!> <!> <div class=\"row svelte-h4jngd\"><div class=\"words svelte-h4jngd\"><div class=\"said svelte-h4jngd\"><span class=\"who svelte-h4jngd\"><!> </span> <!> <!> <!></div> <!> <!></div> <div class=\"buttons svelte-h4jngd\"><!> <!> <!> <!> <!> <!> <!></div></div></section>");
-function ts(e, t) {
+var Ko = y("<li class=\"svelte-h4jngd\"><button type=\"button\" class=\"pickable svelte-h4jngd\" data-spot=\"\"><span class=\"unseen\"> </span> <!></button></li>"), qo = y("<ul class=\"tray svelte-h4jngd\"></ul>"), Jo = y("<strong class=\"svelte-h4jngd\"> </strong>"), Yo = y("<span class=\"hint svelte-h4jngd\"> </span>"), Xo = y("<li class=\"svelte-h4jngd\"> </li>"), Zo = y("<li class=\"back svelte-h4jngd\"><!></li>"), Qo = y("<ul class=\"chips svelte-h4jngd\"><!> <!></ul>"), $o = y("<span> </span>"), es = y("<span class=\"full svelte-h4jngd\"> </span>"), ts = y("<section><div class=\"unseen\" role=\"alert\" aria-live=\"assertive\"> </div> <!> <!> <div class=\"row svelte-h4jngd\"><div class=\"words svelte-h4jngd\"><div class=\"said svelte-h4jngd\"><span class=\"who svelte-h4jngd\"><!> </span> <!> <!> <!></div> <!> <!></div> <div class=\"buttons svelte-h4jngd\"><!> <!> <!> <!> <!> <!> <!></div></div></section>");
+function ns(e, t) {
 	P(t, !0);
 	let n = G(() => t.table.room), i = G(() => x(n)?.view), a = G(() => t.table.mine.length > 1), o = G(() => x(i) && x(i).asked !== null ? Ke(x(i).asked, t.table.scene) : ""), s = G(() => t.table.asked ? x(a) ? Y("web-prompt-hot", { who: x(o) }) : Y("web-prompt-you") : x(i)?.outcome ? Y("web-prompt-over") : Y("web-prompt-wait", { who: x(o) })), c = G(() => t.table.asked && x(i) ? Y(x(i).question) : ""), d = G(() => t.table.asked ? x(i)?.subject ?? null : null), f = G(() => x(d) ? Y("web-of", {
 		who: t.table.scene.title(x(d).card),
@@ -3822,8 +3825,8 @@ function ts(e, t) {
 		let a = t.table.cards.get(wi(e) ?? "");
 		return a ? _t(a) : null;
 	}
-	var S = es(), C = l(S), E = A(C), D = V(C, 2);
-	zo(D, {
+	var S = ts(), C = l(S), E = A(C), D = V(C, 2);
+	Bo(D, {
 		get found() {
 			return t.foreseeing.now;
 		},
@@ -3832,10 +3835,10 @@ function ts(e, t) {
 		}
 	});
 	var ee = V(D, 2), k = (e) => {
-		var n = Ko();
+		var n = qo();
 		g(n, 21, () => t.sorted.tray, (e) => e.pick, (e, n) => {
 			let i = G(() => b(x(n))), a = G(() => Z(x(n).choice.label, t.table.scene));
-			var o = Go(), s = l(o), c = l(s), u = A(c, !0);
+			var o = Ko(), s = l(o), c = l(s), u = A(c, !0);
 			Tn(V(c, 2), {
 				get face() {
 					return x(i);
@@ -3866,28 +3869,28 @@ function ts(e, t) {
 	var ie = V(ne);
 	I(F);
 	var ae = V(F, 2), oe = (e) => {
-		var t = qo(), n = A(t, !0);
+		var t = Jo(), n = A(t, !0);
 		U(() => B(n, x(c))), r(e, t);
 	};
 	w(ae, (e) => {
 		x(c) && e(oe);
 	});
 	var se = V(ae, 2), H = (e) => {
-		var t = Jo(), n = A(t, !0);
+		var t = Yo(), n = A(t, !0);
 		U((e) => B(n, e), [() => Y("web-pass-idle-now")]), r(e, t);
 	};
 	w(se, (e) => {
 		t.table.idle && e(H);
 	});
 	var ce = V(se, 2), le = (e) => {
-		var t = Jo(), n = A(t, !0);
+		var t = Yo(), n = A(t, !0);
 		U((e) => B(n, e), [() => Y("web-prompt-cards")]), r(e, t);
 	};
 	w(ce, (e) => {
 		t.table.asked && x(v) && !x(d) && e(le);
 	}), I(te);
 	var ue = V(te, 2), K = (e) => {
-		Wo(e, {
+		Go(e, {
 			get table() {
 				return t.table;
 			},
@@ -3903,13 +3906,13 @@ function ts(e, t) {
 		x(d) && x(i) && e(K);
 	});
 	var de = V(ue, 2), fe = (e) => {
-		var i = Zo(), a = l(i);
+		var i = Qo(), a = l(i);
 		g(a, 17, () => t.table.selection.labels, T, (e, n) => {
-			var i = Yo(), a = A(i, !0);
+			var i = Xo(), a = A(i, !0);
 			U((e) => B(a, e), [() => Z(x(n), t.table.scene)]), r(e, i);
 		});
 		var o = V(a, 2), s = (e) => {
-			var n = Xo(), i = l(n);
+			var n = Zo(), i = l(n);
 			{
 				let e = G(() => Y("web-undo-pick"));
 				q(i, {
@@ -3994,7 +3997,7 @@ function ts(e, t) {
 				},
 				onclick: () => t.table.takeBack(),
 				children: (e, n) => {
-					var i = Qo(), a = A(i, !0);
+					var i = $o(), a = A(i, !0);
 					U((e) => {
 						z(i, 1, u({
 							spare: t.sorted.buttons.length > 1,
@@ -4072,7 +4075,7 @@ function ts(e, t) {
 		t.table.passing ? e(we) : x(i) && !x(i).outcome && t.table.mine.length === 1 && x(i).active !== null && x(i).active !== t.table.mine[0] && e(Te, 1);
 	});
 	var Ee = V(Ce, 2), De = (e) => {
-		var t = $o(), n = A(t, !0);
+		var t = es(), n = A(t, !0);
 		U((e) => B(n, e), [() => Y("web-full-control")]), r(e, t);
 	};
 	w(Ee, (e) => {
@@ -4083,8 +4086,8 @@ function ts(e, t) {
 }
 m(["click"]);
 // src/pages/table/Recap.svelte
-var ns = y("<li> </li>"), rs = y("<section class=\"recap svelte-1pwq7gu\"><div class=\"head svelte-1pwq7gu\"><strong class=\"svelte-1pwq7gu\"> </strong> <!></div> <ol></ol></section>");
-function is(n, i) {
+var rs = y("<li> </li>"), is = y("<section class=\"recap svelte-1pwq7gu\"><div class=\"head svelte-1pwq7gu\"><strong class=\"svelte-1pwq7gu\"> </strong> <!></div> <ol></ol></section>");
+function as(n, i) {
 	P(i, !0);
 	let a = G(() => `${i.table.id} ${i.table.room?.round ?? 0}`), o = G(() => i.table.lines.length), s = H(te(ue(() => bo(x(a))))), c = H(document.visibilityState === "visible"), f = H(!1), p = H(0);
 	K(() => {
@@ -4106,7 +4109,7 @@ function is(n, i) {
 	var y = d();
 	_("visibilitychange", e, h), _("pagehide", t, () => x(c) && xo(x(a), x(o)));
 	var b = v(y), S = (e) => {
-		var t = rs(), n = l(t), a = l(n), o = A(a, !0), s = V(a, 2);
+		var t = is(), n = l(t), a = l(n), o = A(a, !0), s = V(a, 2);
 		{
 			let e = G(() => Y("web-recap-close"));
 			q(s, {
@@ -4122,7 +4125,7 @@ function is(n, i) {
 		I(n);
 		var c = V(n, 2);
 		g(c, 21, () => x(m), T, (e, t) => {
-			var n = ns(), a = A(n, !0);
+			var n = rs(), a = A(n, !0);
 			U((e) => {
 				z(n, 1, u({ head: x(t).depth === 0 }), "svelte-1pwq7gu"), B(a, e);
 			}, [() => Z(x(t).said, i.table.scene)]), r(e, n);
@@ -4135,14 +4138,14 @@ function is(n, i) {
 	}), r(n, y), j();
 }
 // src/pages/table/SceneNote.svelte
-var as = y("<li><code class=\"svelte-179ge8b\"> </code></li>"), os = y("<section class=\"note svelte-179ge8b\"><details><summary class=\"svelte-179ge8b\"><span class=\"soft\"> </span> <b lang=\"en\"> </b></summary> <p class=\"soft\"> </p> <ol lang=\"en\" class=\"svelte-179ge8b\"></ol> <!></details></section>");
-function ss(e, t) {
+var os = y("<li><code class=\"svelte-179ge8b\"> </code></li>"), ss = y("<section class=\"note svelte-179ge8b\"><details><summary class=\"svelte-179ge8b\"><span class=\"soft\"> </span> <b lang=\"en\"> </b></summary> <p class=\"soft\"> </p> <ol lang=\"en\" class=\"svelte-179ge8b\"></ol> <!></details></section>");
+function cs(e, t) {
 	P(t, !0);
-	var n = os(), i = l(n), a = l(i), o = l(a), s = A(o, !0), c = V(o, 2), u = A(c, !0);
+	var n = ss(), i = l(n), a = l(i), o = l(a), s = A(o, !0), c = V(o, 2), u = A(c, !0);
 	I(a);
 	var d = V(a, 2), f = A(d, !0), p = V(d, 2);
 	g(p, 21, () => t.scene.story, T, (e, t) => {
-		var n = as(), i = l(n), a = A(i, !0);
+		var n = os(), i = l(n), a = A(i, !0);
 		I(n), U(() => B(a, x(t))), r(e, n);
 	}), I(p);
 	var m = V(p, 2);
@@ -4166,13 +4169,13 @@ function ss(e, t) {
 	]), r(e, n), j();
 }
 // src/lib/save.ts
-function cs(e, t) {
+function ls(e, t) {
 	let n = URL.createObjectURL(new Blob([t], { type: "text/plain" })), r = document.createElement("a");
 	r.href = n, r.download = e, r.click(), setTimeout(() => URL.revokeObjectURL(n), 1e3);
 }
 // src/pages/table/People.svelte
-var ls = y("<label class=\"svelte-rh1040\"> <input maxlength=\"300\"/></label> <!>", 1), us = y("<li class=\"svelte-rh1040\"><b> </b> <span class=\"acts svelte-rh1040\"><!> <!></span> <!></li>"), ds = y("<li class=\"soft svelte-rh1040\"> </li>"), fs = y("<p class=\"soft\"> </p> <ul class=\"svelte-rh1040\"></ul>", 1);
-function ps(e, t) {
+var us = y("<label class=\"svelte-rh1040\"> <input maxlength=\"300\"/></label> <!>", 1), ds = y("<li class=\"svelte-rh1040\"><b> </b> <span class=\"acts svelte-rh1040\"><!> <!></span> <!></li>"), fs = y("<li class=\"soft svelte-rh1040\"> </li>"), ps = y("<p class=\"soft\"> </p> <ul class=\"svelte-rh1040\"></ul>", 1);
+function ms(e, t) {
 	P(t, !0);
 	let n = H(""), i = H(""), a = G(() => Be(t.table.room?.seats ?? [], t.table.chat, ze.player));
 	async function o() {
@@ -4199,10 +4202,10 @@ function ps(e, t) {
 				return t.onclose;
 			},
 			children: (e, t) => {
-				var s = fs(), u = v(s), d = A(u, !0), f = V(u, 2);
+				var s = ps(), u = v(s), d = A(u, !0), f = V(u, 2);
 				g(f, 21, () => x(a), ({ player: e, name: t }) => e, (e, t) => {
 					let a = () => x(t).player, s = () => x(t).name;
-					var u = us(), d = l(u), f = A(d, !0), p = V(d, 2), m = l(p);
+					var u = ds(), d = l(u), f = A(d, !0), p = V(d, 2), m = l(p);
 					{
 						let e = G(() => Le(a()));
 						q(m, {
@@ -4232,7 +4235,7 @@ function ps(e, t) {
 						$$slots: { default: !0 }
 					}), I(p);
 					var g = V(p, 2), _ = (e) => {
-						var t = ls(), n = v(t), a = l(n), s = V(a);
+						var t = us(), n = v(t), a = l(n), s = V(a);
 						F(s), I(n);
 						var u = V(n, 2);
 						q(u, {
@@ -4250,7 +4253,7 @@ function ps(e, t) {
 						x(n) === a() && e(_);
 					}), I(u), U((e) => B(f, e), [() => s() || Y("web-somebody")]), r(e, u);
 				}, (e) => {
-					var t = ds(), n = A(t, !0);
+					var t = fs(), n = A(t, !0);
 					U((e) => B(n, e), [() => Y("web-people-none")]), r(e, t);
 				}), I(f), U((e) => B(d, e), [() => Y("web-people-means")]), r(e, s);
 			},
@@ -4260,8 +4263,8 @@ function ps(e, t) {
 	j();
 }
 // src/pages/table/PhaseBar.svelte
-var ms = y("<span class=\"passed svelte-br8rbj\">»</span>"), hs = y("<li> <!></li>"), gs = y("<td class=\"svelte-br8rbj\"><input type=\"checkbox\"/></td>"), _s = y("<tr><th scope=\"row\" class=\"svelte-br8rbj\"> </th><!></tr>"), vs = y("<p class=\"soft\"> </p> <table class=\"svelte-br8rbj\"><thead><tr><td class=\"svelte-br8rbj\"></td><th scope=\"col\" class=\"svelte-br8rbj\"> </th><th scope=\"col\" class=\"svelte-br8rbj\"> </th></tr></thead><tbody></tbody></table> <label class=\"svelte-br8rbj\"><input type=\"checkbox\"/> <span> <small class=\"soft svelte-br8rbj\"> </small></span></label>", 1), ys = y("<div class=\"bar svelte-br8rbj\"><ol class=\"svelte-br8rbj\"></ol> <!></div> <!>", 1);
-function bs(e, t) {
+var hs = y("<span class=\"passed svelte-br8rbj\">»</span>"), gs = y("<li> <!></li>"), _s = y("<td class=\"svelte-br8rbj\"><input type=\"checkbox\"/></td>"), vs = y("<tr><th scope=\"row\" class=\"svelte-br8rbj\"> </th><!></tr>"), ys = y("<p class=\"soft\"> </p> <table class=\"svelte-br8rbj\"><thead><tr><td class=\"svelte-br8rbj\"></td><th scope=\"col\" class=\"svelte-br8rbj\"> </th><th scope=\"col\" class=\"svelte-br8rbj\"> </th></tr></thead><tbody></tbody></table> <label class=\"svelte-br8rbj\"><input type=\"checkbox\"/> <span> <small class=\"soft svelte-br8rbj\"> </small></span></label>", 1), bs = y("<div class=\"bar svelte-br8rbj\"><ol class=\"svelte-br8rbj\"></ol> <!></div> <!>", 1);
+function xs(e, t) {
 	P(t, !0);
 	let n = G(() => t.table.room?.view), i = [
 		"draft",
@@ -4272,10 +4275,10 @@ function bs(e, t) {
 		let n = ti(x(s), e, t);
 		X.passed = f(e, t) ? [...X.passed, n] : X.passed.filter((e) => e !== n);
 	}
-	var m = ys(), _ = v(m), y = l(_);
+	var m = bs(), _ = v(m), y = l(_);
 	g(y, 20, () => x(o), (e) => e, (e, t) => {
-		var i = hs(), a = l(i), o = V(a), s = (e) => {
-			var t = ms();
+		var i = gs(), a = l(i), o = V(a), s = (e) => {
+			var t = hs();
 			U((e) => R(t, "title", e), [() => Y("web-stops-passed")]), r(e, t);
 		}, d = G(() => !f(t, !0) || !f(t, !1));
 		w(o, (e) => {
@@ -4319,13 +4322,13 @@ function bs(e, t) {
 			},
 			onclose: () => L(d, !1),
 			children: (e, n) => {
-				var o = vs(), s = v(o), c = A(s, !0), u = V(s, 2), d = l(u), m = l(d), _ = V(l(m)), y = A(_, !0), b = V(_), x = A(b, !0);
+				var o = ys(), s = v(o), c = A(s, !0), u = V(s, 2), d = l(u), m = l(d), _ = V(l(m)), y = A(_, !0), b = V(_), x = A(b, !0);
 				I(m), I(d);
 				var S = V(d);
 				g(S, 20, () => (t.table.info?.phases ?? []).filter((e) => !i.includes(e)), (e) => e, (e, t) => {
-					var n = _s(), i = l(n), a = A(i, !0), o = V(i);
+					var n = vs(), i = l(n), a = A(i, !0), o = V(i);
 					g(o, 16, () => [!0, !1], (e) => e, (e, n) => {
-						var i = gs(), a = l(i);
+						var i = _s(), a = l(i);
 						F(a), I(i), U((e, t) => {
 							ie(a, e), R(a, "aria-label", t);
 						}, [() => f(t, n), () => Y(n ? "web-stop-mine" : "web-stop-theirs", { phase: Q("phase-", t) })]), h("change", a, () => p(t, n)), r(e, i);
@@ -4351,15 +4354,15 @@ function bs(e, t) {
 }
 m(["change"]);
 // src/pages/table/Tools.svelte
-var xs = y("<span class=\"watchers svelte-6vgspi\"><!> </span>"), Ss = y("<i aria-hidden=\"true\" class=\"svelte-6vgspi\"> </i>"), Cs = y("<p class=\"soft proof svelte-6vgspi\"> </p>"), ws = y("<div class=\"menu svelte-6vgspi\"><label class=\"svelte-6vgspi\"><input type=\"checkbox\"/> <span> <small class=\"soft svelte-6vgspi\"> </small></span></label> <label class=\"svelte-6vgspi\"><input type=\"checkbox\"/> <span> <small class=\"soft svelte-6vgspi\"> </small></span></label> <label class=\"svelte-6vgspi\"><input type=\"checkbox\"/> <span> <small class=\"soft svelte-6vgspi\"> </small></span></label> <!> <!> <div class=\"pair svelte-6vgspi\"><!> <!></div> <!> <!> <!> <!></div>"), Ts = y("<!> <!>", 1), Es = y("<p> </p>"), Ds = y("<div class=\"tools svelte-6vgspi\" role=\"toolbar\"><!> <span class=\"gap svelte-6vgspi\"></span> <!> <!> <!> <span class=\"chat svelte-6vgspi\"><!> <!></span> <!></div> <!> <!> <!>", 1);
-function Os(e, t) {
+var Ss = y("<span class=\"watchers svelte-6vgspi\"><!> </span>"), Cs = y("<i aria-hidden=\"true\" class=\"svelte-6vgspi\"> </i>"), ws = y("<p class=\"soft proof svelte-6vgspi\"> </p>"), Ts = y("<div class=\"menu svelte-6vgspi\"><label class=\"svelte-6vgspi\"><input type=\"checkbox\"/> <span> <small class=\"soft svelte-6vgspi\"> </small></span></label> <label class=\"svelte-6vgspi\"><input type=\"checkbox\"/> <span> <small class=\"soft svelte-6vgspi\"> </small></span></label> <label class=\"svelte-6vgspi\"><input type=\"checkbox\"/> <span> <small class=\"soft svelte-6vgspi\"> </small></span></label> <!> <!> <div class=\"pair svelte-6vgspi\"><!> <!></div> <!> <!> <!> <!></div>"), Es = y("<!> <!>", 1), Ds = y("<p> </p>"), Os = y("<div class=\"tools svelte-6vgspi\" role=\"toolbar\"><!> <span class=\"gap svelte-6vgspi\"></span> <!> <!> <!> <span class=\"chat svelte-6vgspi\"><!> <!></span> <!></div> <!> <!> <!>", 1);
+function ks(e, t) {
 	P(t, !0);
 	let n = H(!1), i = H(!1), o = H(!1), s = G(() => t.table.room), c = G(() => x(s)?.stage === "playing"), u = G(() => x(c) && (x(s)?.undo.seats.length ?? 0) > 0 && x(s)?.undo.asked_by === null), d = G(() => x(s)?.view?.asked !== null && t.table.mine.includes(x(s)?.view?.asked ?? -1) ? x(s)?.view?.asked : t.table.mine[0]);
 	async function f() {
 		L(n, !1);
 		try {
 			let { report: e, text: n } = await t.table.report();
-			n && cs(`arbiter-${e}.replay`, n), Ue(Y("web-bug-done", { report: e }));
+			n && ls(`arbiter-${e}.replay`, n), Ue(Y("web-bug-done", { report: e }));
 		} catch (e) {
 			Oe(e, t.table.scene);
 		}
@@ -4371,12 +4374,12 @@ function Os(e, t) {
 			seat: x(d)
 		});
 	}
-	var m = Ds(), h = v(m), g = l(h);
-	bs(g, { get table() {
+	var m = Os(), h = v(m), g = l(h);
+	xs(g, { get table() {
 		return t.table;
 	} });
 	var _ = V(g, 4), y = (e) => {
-		var t = xs(), n = l(t);
+		var t = Ss(), n = l(t);
 		{
 			let e = G(() => Y("web-watchers", { n: x(s)?.watchers ?? 0 }));
 			J(n, {
@@ -4455,7 +4458,7 @@ function Os(e, t) {
 		});
 	}
 	var D = V(E, 2), ee = (e) => {
-		var n = Ss(), i = A(n, !0);
+		var n = Cs(), i = A(n, !0);
 		U(() => B(i, t.unread)), r(e, n);
 	};
 	w(D, (e) => {
@@ -4490,7 +4493,7 @@ function Os(e, t) {
 			},
 			onclose: () => L(n, !1),
 			children: (e, u) => {
-				var d = ws(), p = l(d), m = l(p);
+				var d = Ts(), p = l(d), m = l(p);
 				F(m);
 				var h = V(m, 2), g = l(h), _ = V(g), v = A(_, !0);
 				I(h), I(p);
@@ -4503,7 +4506,7 @@ function Os(e, t) {
 				var k = V(ee, 2), j = l(k), M = V(j), N = A(M, !0);
 				I(k), I(D);
 				var te = V(D, 2), P = (e) => {
-					var t = Cs(), n = A(t, !0);
+					var t = ws(), n = A(t, !0);
 					U((e) => B(n, e), [() => Y("web-fair", { hash: x(s).fair.server_commit.slice(0, 16) })]), r(e, t);
 				};
 				w(te, (e) => {
@@ -4611,7 +4614,7 @@ function Os(e, t) {
 		});
 	}
 	var N = V(M, 2);
-	ps(N, {
+	ms(N, {
 		get table() {
 			return t.table;
 		},
@@ -4623,7 +4626,7 @@ function Os(e, t) {
 	var te = V(N, 2);
 	{
 		let e = (e) => {
-			var t = Ts(), n = v(t);
+			var t = Es(), n = v(t);
 			q(n, {
 				onclick: () => L(i, !1),
 				children: (e, t) => {
@@ -4656,7 +4659,7 @@ function Os(e, t) {
 			onclose: () => L(i, !1),
 			actions: e,
 			children: (e, n) => {
-				var i = Es(), a = A(i, !0);
+				var i = Ds(), a = A(i, !0);
 				U((e) => B(a, e), [() => Y("web-concede-sure", { who: x(d) === void 0 || x(d) === null ? "" : Ke(x(d), t.table.scene) })]), r(e, i);
 			},
 			$$slots: {
@@ -4668,8 +4671,8 @@ function Os(e, t) {
 	U((e) => R(h, "aria-label", e), [() => Y("web-tools")]), r(e, m), j();
 }
 // src/pages/table/ZoneDialog.svelte
-var ks = y("<li><button type=\"button\"><span class=\"unseen\"> </span> <!></button></li>"), As = y("<p class=\"soft\"> </p>"), js = y("<ul class=\"svelte-kjefbx\"></ul> <!> <!>", 1);
-function Ms(e, t) {
+var As = y("<li><button type=\"button\"><span class=\"unseen\"> </span> <!></button></li>"), js = y("<p class=\"soft\"> </p>"), Ms = y("<ul class=\"svelte-kjefbx\"></ul> <!> <!>", 1);
+function Ns(e, t) {
 	P(t, !0);
 	let n = at(), i = G(() => t.at === null ? [] : t.at.seat === null ? t.table.room?.view?.shared : t.table.room?.view?.seats[t.at.seat]?.zones), a = G(() => x(i)?.find((e) => e.key === t.at?.zone)), o = G(() => (x(a)?.cards ?? []).filter((e) => e.name !== null).toReversed()), s = G(() => (x(a)?.count ?? 0) - x(o).length), c = G(() => t.at ? $e(t.at.zone, t.at.seat, x(a)?.count ?? 0, t.table.scene) : "");
 	{
@@ -4686,14 +4689,14 @@ function Ms(e, t) {
 			},
 			wide: !0,
 			children: (e, i) => {
-				var c = js(), d = v(c);
+				var c = Ms(), d = v(c);
 				g(d, 21, () => x(o), T, (e, i) => {
 					let a = G(() => ht(x(i), t.table.cards)), o = G(() => ({
 						seat: t.at?.seat ?? null,
 						zone: t.at?.zone ?? "",
 						slug: x(i).slug
 					})), s = G(() => n.offers(x(o)));
-					var c = ks(), d = l(c), f = l(d), p = A(f, !0);
+					var c = As(), d = l(c), f = l(d), p = A(f, !0);
 					Tn(V(f, 2), {
 						get face() {
 							return x(a);
@@ -4706,14 +4709,14 @@ function Ms(e, t) {
 					}), r(e, c);
 				}), I(d);
 				var f = V(d, 2), p = (e) => {
-					var t = As(), n = A(t, !0);
+					var t = js(), n = A(t, !0);
 					U((e) => B(n, e), [() => Y("web-zone-hidden", { n: x(s) })]), r(e, t);
 				};
 				w(f, (e) => {
 					x(s) > 0 && e(p);
 				});
 				var m = V(f, 2), _ = (e) => {
-					var t = As(), n = A(t, !0);
+					var t = js(), n = A(t, !0);
 					U((e) => B(n, e), [() => Y("web-zone-empty")]), r(e, t);
 				};
 				w(m, (e) => {
@@ -4727,8 +4730,8 @@ function Ms(e, t) {
 }
 m(["click"]);
 // src/pages/table/Play.svelte
-var Ns = y("<div class=\"felt svelte-tq0rzl\"><!> <!> <!></div> <!>", 1), Ps = y("<button type=\"button\" class=\"svelte-tq0rzl\"> </button>"), Fs = y("<div class=\"sheet svelte-tq0rzl\"><!></div>"), Is = y("<!> <h1 class=\"unseen\"> </h1> <div><div class=\"main svelte-tq0rzl\"><!> <!> <!> <!></div> <aside class=\"svelte-tq0rzl\"><div class=\"look svelte-tq0rzl\" role=\"group\"><!></div> <div class=\"tabs svelte-tq0rzl\" role=\"group\"></div> <div class=\"story svelte-tq0rzl\"><!></div></aside></div> <!> <!> <!> <!> <!> <!>", 1);
-function Ls(t, n) {
+var Ps = y("<div class=\"felt svelte-tq0rzl\"><!> <!> <!></div> <!>", 1), Fs = y("<button type=\"button\" class=\"svelte-tq0rzl\"> </button>"), Is = y("<div class=\"sheet svelte-tq0rzl\"><!></div>"), Ls = y("<!> <h1 class=\"unseen\"> </h1> <div><div class=\"main svelte-tq0rzl\"><!> <!> <!> <!></div> <aside class=\"svelte-tq0rzl\"><div class=\"look svelte-tq0rzl\" role=\"group\"><!></div> <div class=\"tabs svelte-tq0rzl\" role=\"group\"></div> <div class=\"story svelte-tq0rzl\"><!></div></aside></div> <!> <!> <!> <!> <!> <!>", 1);
+function Rs(t, n) {
 	P(n, !0);
 	let a = (e) => {
 		var t = d(), i = v(t), a = (e) => {
@@ -4859,7 +4862,7 @@ function Ls(t, n) {
 		log: () => me("log"),
 		why: () => !C.at || !C.askable ? !1 : (C.why(), me("card"), !0)
 	});
-	var ge = Is();
+	var ge = Ls();
 	_("keydown", e, he);
 	var _e = v(ge), ve = (e) => {
 		Yi(e, {
@@ -4879,7 +4882,7 @@ function Ls(t, n) {
 		return n.table;
 	} });
 	var Te = V(we, 2), Ee = (e) => {
-		ss(e, {
+		cs(e, {
 			get scene() {
 				return x(c).scene;
 			},
@@ -4894,7 +4897,7 @@ function Ls(t, n) {
 	var De = V(Te, 2), Oe = (e) => {
 		{
 			let t = G(() => Math.max(0, n.table.chat.length - x(F)));
-			Os(e, {
+			ks(e, {
 				get table() {
 					return n.table;
 				},
@@ -4920,12 +4923,12 @@ function Ls(t, n) {
 			onopen: () => L(ie, x(p).viewer ?? 0, !0)
 		});
 	}, je = (e) => {
-		var t = Ns(), a = v(t), o = l(a);
+		var t = Ps(), a = v(t), o = l(a);
 		va(o, { get table() {
 			return n.table;
 		} });
 		var s = V(o, 2), u = (e) => {
-			is(e, { get table() {
+			as(e, { get table() {
 				return n.table;
 			} });
 		};
@@ -4963,7 +4966,7 @@ function Ls(t, n) {
 		var h = V(a, 2);
 		{
 			let e = G(() => x(re) ? () => x(ne)?.show() : void 0);
-			ts(h, {
+			ns(h, {
 				get table() {
 					return n.table;
 				},
@@ -4987,7 +4990,7 @@ function Ls(t, n) {
 	o(l(Ne), () => !0), I(Ne);
 	var Pe = V(Ne, 2);
 	g(Pe, 20, () => ["log", "chat"], (e) => e, (e, t) => {
-		var n = Ps(), i = A(n, !0);
+		var n = Fs(), i = A(n, !0);
 		U((e) => {
 			R(n, "aria-pressed", x(M) === t || t === "log" && x(M) === "card"), B(i, e);
 		}, [() => Y(`web-${t}`)]), h("click", n, () => L(M, t, !0)), r(e, n);
@@ -5008,7 +5011,7 @@ function Ls(t, n) {
 				L(N, !1), x(M) === "card" && L(M, "log");
 			},
 			children: (e, t) => {
-				var n = Fs(), i = l(n), s = (e) => {
+				var n = Is(), i = l(n), s = (e) => {
 					o(e, () => !0);
 				}, c = (e) => {
 					a(e);
@@ -5054,7 +5057,7 @@ function Ls(t, n) {
 		});
 	}
 	var ze = V(Re, 2);
-	Ms(ze, {
+	Ns(ze, {
 		get table() {
 			return n.table;
 		},
@@ -5077,7 +5080,7 @@ function Ls(t, n) {
 		});
 	}
 	var Ve = V(Be, 2);
-	s(Po(Ve, { get table() {
+	s(Fo(Ve, { get table() {
 		return n.table;
 	} }), (e) => L(ne, e, !0), () => x(ne)), U((e, t, n) => {
 		B(xe, e), z(Se, 1, u(["play", { veiled: x(oe) }]), "svelte-tq0rzl"), R(Me, "aria-label", t), R(Me, "hidden", x(oe)), R(Ne, "aria-label", n), R(Ne, "tabindex", C.at ? 0 : void 0);
@@ -5089,8 +5092,8 @@ function Ls(t, n) {
 }
 m(["click"]);
 // src/pages/table/Join.svelte
-var Rs = y("<option> </option>"), zs = y("<label class=\"svelte-fjj9pr\"> <select class=\"svelte-fjj9pr\"></select></label>"), Bs = y("<form class=\"svelte-fjj9pr\"><h2> </h2> <label class=\"svelte-fjj9pr\"> <input maxlength=\"24\" autocomplete=\"nickname\" class=\"svelte-fjj9pr\"/></label> <!> <!> <!></form>");
-function Vs(e, t) {
+var zs = y("<option> </option>"), Bs = y("<label class=\"svelte-fjj9pr\"> <select class=\"svelte-fjj9pr\"></select></label>"), Vs = y("<form class=\"svelte-fjj9pr\"><h2> </h2> <label class=\"svelte-fjj9pr\"> <input maxlength=\"24\" autocomplete=\"nickname\" class=\"svelte-fjj9pr\"/></label> <!> <!> <!></form>");
+function Hs(e, t) {
 	P(t, !0);
 	let n = G(() => t.table.room?.seats ?? []), i = G(() => x(n).flatMap((e, t) => e.kind === "open" ? [t] : [])), a = G(() => Ie(x(n).map((e) => e.team))), o = G(() => t.table.room?.brings_deck ?? !0), s = H(null), u = G(() => x(s) !== null && x(i).includes(x(s)) ? x(s) : x(i)[0] ?? 0), d = G(() => Ee(t.game)), f = H(te(ue(() => Ee(t.game).find((e) => e.id === t.wish)?.id ?? t.game.decks[0]?.key ?? ""))), p = H(!1);
 	async function m(e) {
@@ -5108,12 +5111,12 @@ function Vs(e, t) {
 		}
 	}
 	ue(() => t.wish && x(d).some((e) => e.id === t.wish)) && m();
-	var v = Bs(), y = l(v), b = A(y, !0), S = V(y, 2), C = l(S), T = V(C);
+	var v = Vs(), y = l(v), b = A(y, !0), S = V(y, 2), C = l(S), T = V(C);
 	F(T), I(S);
 	var D = V(S, 2), ee = (e) => {
-		var t = zs(), a = l(t), o = V(a);
+		var t = Bs(), a = l(t), o = V(a);
 		g(o, 20, () => x(i), (e) => e, (e, t) => {
-			var i = Rs(), a = A(i, !0), o = {};
+			var i = zs(), a = A(i, !0), o = {};
 			U((e) => {
 				B(a, e), o !== (o = t) && (i.value = (i.__value = o) ?? "");
 			}, [() => Y("web-seat-of-team", {
@@ -5179,8 +5182,8 @@ function Vs(e, t) {
 }
 m(["change"]);
 // src/pages/table/Waiting.svelte
-var Hs = y("<span class=\"soft\"> </span>"), Us = y("<li><!> <b> </b> <!> <span class=\"soft\"> </span> <!></li>"), Ws = y("<p class=\"state svelte-1uwvaaq\" role=\"status\"> </p>"), Gs = y("<section class=\"invite svelte-1uwvaaq\"><h2> </h2> <p class=\"soft\"> </p> <div class=\"row svelte-1uwvaaq\"><input id=\"invite\" readonly=\"\" class=\"svelte-1uwvaaq\"/> <!> <!></div> <p class=\"state svelte-1uwvaaq\" role=\"status\"> </p></section>"), Ks = y("<div class=\"waiting svelte-1uwvaaq\"><h1 class=\"svelte-1uwvaaq\"> </h1> <ul class=\"seats svelte-1uwvaaq\"></ul> <!></div>");
-function qs(e, t) {
+var Us = y("<span class=\"soft\"> </span>"), Ws = y("<li><!> <b> </b> <!> <span class=\"soft\"> </span> <!></li>"), Gs = y("<p class=\"state svelte-1uwvaaq\" role=\"status\"> </p>"), Ks = y("<section class=\"invite svelte-1uwvaaq\"><h2> </h2> <p class=\"soft\"> </p> <div class=\"row svelte-1uwvaaq\"><input id=\"invite\" readonly=\"\" class=\"svelte-1uwvaaq\"/> <!> <!></div> <p class=\"state svelte-1uwvaaq\" role=\"status\"> </p></section>"), qs = y("<div class=\"waiting svelte-1uwvaaq\"><h1 class=\"svelte-1uwvaaq\"> </h1> <ul class=\"seats svelte-1uwvaaq\"></ul> <!></div>");
+function Js(e, t) {
 	P(t, !0);
 	let n = G(() => t.table.room), i = G(() => (x(n)?.seats ?? []).findIndex((e) => e.kind === "open")), a = G(() => Ie((x(n)?.seats ?? []).map((e) => e.team))), o = G(() => t.table.mine.length > 0 && x(i) >= 0), s = G(() => `${location.origin}/#/t/${t.table.id}`), c = "share" in navigator;
 	async function d() {
@@ -5190,9 +5193,9 @@ function qs(e, t) {
 			document.querySelector("#invite")?.select();
 		}
 	}
-	var f = Ks(), p = l(f), m = A(p, !0), h = V(p, 2);
+	var f = qs(), p = l(f), m = A(p, !0), h = V(p, 2);
 	g(h, 21, () => x(n)?.seats ?? [], T, (e, i, o) => {
-		var s = Us(), c = l(s);
+		var s = Ws(), c = l(s);
 		{
 			let e = G(() => x(i).kind === "bot" ? "bot" : "person");
 			J(c, {
@@ -5203,7 +5206,7 @@ function qs(e, t) {
 			});
 		}
 		var d = V(c, 2), f = A(d, !0), p = V(d, 2), m = (e) => {
-			var t = Hs(), n = A(t, !0);
+			var t = Us(), n = A(t, !0);
 			U((e) => B(n, e), [() => Y("web-team", { team: x(i).team + 1 })]), r(e, t);
 		};
 		w(p, (e) => {
@@ -5240,10 +5243,10 @@ function qs(e, t) {
 		]), r(e, s);
 	}), I(h);
 	var v = V(h, 2), y = (e) => {
-		var t = Ws(), n = A(t, !0);
+		var t = Gs(), n = A(t, !0);
 		U((e) => B(n, e), [() => Y("web-sealing")]), r(e, t);
 	}, b = (e) => {
-		var t = Gs(), n = l(t), i = A(n, !0), a = V(n, 2), o = A(a, !0), u = V(a, 2), f = l(u);
+		var t = Ks(), n = l(t), i = A(n, !0), a = V(n, 2), o = A(a, !0), u = V(a, 2), f = l(u);
 		F(f);
 		var p = V(f, 2);
 		q(p, {
@@ -5285,7 +5288,7 @@ function qs(e, t) {
 			() => Y("web-waiting")
 		]), _("focus", f, (e) => e.currentTarget.select()), r(e, t);
 	}, S = (e) => {
-		Vs(e, {
+		Hs(e, {
 			get table() {
 				return t.table;
 			},
@@ -5304,8 +5307,8 @@ function qs(e, t) {
 	}, [() => Y("web-seats")]), r(e, f), j();
 }
 // src/pages/table/TableRoom.svelte
-var Js = y("<div class=\"lost svelte-1mpd4ji\"><h1> </h1> <p class=\"soft\"> </p> <!></div>"), Ys = y("<!> <p class=\"lost soft svelte-1mpd4ji\" role=\"status\"> </p>", 1), Xs = y("<!> <!>", 1);
-function Zs(t, n) {
+var Ys = y("<div class=\"lost svelte-1mpd4ji\"><h1> </h1> <p class=\"soft\"> </p> <!></div>"), Xs = y("<!> <p class=\"lost soft svelte-1mpd4ji\" role=\"status\"> </p>", 1), Zs = y("<!> <!>", 1);
+function Qs(t, n) {
 	P(n, !0);
 	let i = new ui(ue(() => n.id)), a = G(() => i.room);
 	Ye(() => x(a)?.game), k(() => i.leave());
@@ -5316,7 +5319,7 @@ function Zs(t, n) {
 		});
 	});
 	var s = v(o), c = (e) => {
-		var t = Js(), n = l(t), a = A(n, !0), o = V(n, 2), s = A(o, !0), c = V(o, 2);
+		var t = Ys(), n = l(t), a = A(n, !0), o = V(n, 2), s = A(o, !0), c = V(o, 2);
 		q(c, {
 			kind: "primary",
 			onclick: () => Pe("/"),
@@ -5330,21 +5333,21 @@ function Zs(t, n) {
 			B(a, e), B(s, t);
 		}, [() => Y("web-no-table"), () => Z(i.refused.why)]), r(e, t);
 	}, u = (e) => {
-		var t = Ys(), n = v(t);
+		var t = Xs(), n = v(t);
 		bi(n, { get table() {
 			return i;
 		} });
 		var a = V(n, 2), o = A(a, !0);
 		U((e) => B(o, e), [() => Y("web-loading")]), r(e, t);
 	}, f = G(() => !x(a) || !we(x(a).game)), m = (e) => {
-		Ls(e, { get table() {
+		Rs(e, { get table() {
 			return i;
 		} });
 	}, h = (e) => {
-		var t = Xs(), a = v(t);
+		var t = Zs(), a = v(t);
 		bi(a, { get table() {
 			return i;
-		} }), qs(V(a, 2), {
+		} }), Js(V(a, 2), {
 			get table() {
 				return i;
 			},
@@ -5358,15 +5361,15 @@ function Zs(t, n) {
 	}), r(t, o), j();
 }
 // src/pages/Table.svelte
-var Qs = he({ default: () => $s });
-function $s(e, t) {
+var $s = he({ default: () => ec });
+function ec(e, t) {
 	P(t, !0);
 	let n = G(() => t.parts[0] ?? "");
 	var i = d(), a = v(i);
 	D(a, () => x(n), (e) => {
 		{
 			let r = G(() => t.query.get("deck") ?? "");
-			Zs(e, {
+			Qs(e, {
 				get id() {
 					return x(n);
 				},
@@ -5378,7 +5381,7 @@ function $s(e, t) {
 	}), r(e, i), j();
 }
 // src/lib/whynot.ts
-function ec(e, t) {
+function tc(e, t) {
 	return e instanceof me ? Z(e.why, t) : Y("pages-failed");
 }
-export { Tn as Card, Ua as CardDetail, jn as CardSpot, pn as CardText, zi as ClauseDialog, Pi as Dialog, lt as GLYPH_NAMES, Qt as Glyph, Br as Group, Za as HowRead, qi as LogLines, ni as NoPack, Hn as Pile, Tr as Pips, Ar as Places, Ln as Placing, Zn as Plate, xr as Stage, Qs as Table_exports, In as Zone, jr as attach, Rn as bothFaces, jt as cardAt, xt as describe, Gt as emblemOf, ht as faceOf, it as giveHands, wt as iconWords, Kt as initials, At as layOut, Mr as marked, ai as nameAfter, Nr as numberAt, It as numberOf, ri as packs, Ci as placeOf, pa as play, _t as printedFace, ii as put, ot as sameSpot, cs as saveText, Et as sceneOf, Lt as seatings, Ai as showMe, st as spotKey, oi as tableOf, at as takeHands, Ft as takeStage, ec as whyNot };
+export { Tn as Card, Ua as CardDetail, jn as CardSpot, pn as CardText, zi as ClauseDialog, Pi as Dialog, lt as GLYPH_NAMES, Qt as Glyph, Br as Group, Za as HowRead, qi as LogLines, ni as NoPack, Hn as Pile, Tr as Pips, Ar as Places, Ln as Placing, Zn as Plate, xr as Stage, $s as Table_exports, In as Zone, jr as attach, Rn as bothFaces, jt as cardAt, xt as describe, Gt as emblemOf, ht as faceOf, it as giveHands, wt as iconWords, Kt as initials, At as layOut, Mr as marked, ai as nameAfter, Nr as numberAt, It as numberOf, ri as packs, Ci as placeOf, pa as play, _t as printedFace, ii as put, ot as sameSpot, ls as saveText, Et as sceneOf, Lt as seatings, Ai as showMe, st as spotKey, oi as tableOf, at as takeHands, Ft as takeStage, tc as whyNot };
