@@ -6,7 +6,7 @@ use crate::lower::Act;
 use crate::timing::{AFTER_ATTACK, Proc};
 use crate::{fit, layers, names, play};
 use arbiter_desk::Origin;
-use arbiter_kernel::{Frame, Op, Seat, Subject, Viewer};
+use arbiter_kernel::{Frame, Op, Seat, Stage, Subject, Viewer};
 
 /// The source of the open question, as this seat may know it.
 pub(crate) fn subject(t: &T, seat: Seat) -> Option<Subject> {
@@ -35,6 +35,10 @@ fn source(t: &T) -> Option<Origin> {
             },
             Frame::Window(w) if w.topic == AFTER_ATTACK => continue,
             Frame::Window(_) => None,
+            // Which effect comes first is asked of the card that something would happen to.
+            Frame::Event(batch, Stage::Chosen(n)) => {
+                t.events(*batch)[usize::from(*n)].about().into_iter().flatten().next().map(Origin::alone)
+            }
             Frame::Event(..) | Frame::Attempt { .. } | Frame::Asked(_) => continue,
             Frame::Proc(p) => match *p {
                 // The share is for the first who has none.
