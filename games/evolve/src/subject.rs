@@ -2,10 +2,11 @@
 //! which line of it.
 
 use crate::board::{T, Thing};
+use crate::lower::Act;
 use crate::timing::{AFTER_ATTACK, Proc};
 use crate::{fit, layers, names, play};
 use arbiter_desk::Origin;
-use arbiter_kernel::{Frame, Seat, Subject, Viewer};
+use arbiter_kernel::{Frame, Op, Seat, Stage, Subject, Viewer};
 
 /// The source of the open question, as this seat may know it.
 pub(crate) fn subject(t: &T, seat: Seat) -> Option<Subject> {
@@ -24,9 +25,20 @@ fn source(t: &T) -> Option<Origin> {
     };
     for frame in t.frames().iter().rev() {
         return match frame {
-            Frame::Run(run) => text(run.scope),
+            Frame::Run(run) => match &t.rules.programs[run.program as usize][run.at as usize] {
+                // What was chosen or looked at before is what may be done something with.
+                Op::Do(Act::May) => {
+                    let before = t.scope(run.scope).picks.iter().map(|p| p.what.card());
+                    text(run.scope).map(|s| s.about(before))
+                }
+                _ => text(run.scope),
+            },
             Frame::Window(w) if w.topic == AFTER_ATTACK => continue,
             Frame::Window(_) => None,
+            // Which effect comes first is asked of the card that something would happen to.
+            Frame::Event(batch, Stage::Chosen(n)) => {
+                t.events(*batch)[usize::from(*n)].about().into_iter().flatten().next().map(Origin::alone)
+            }
             Frame::Event(..) | Frame::Attempt { .. } | Frame::Asked(_) => continue,
             Frame::Proc(p) => match *p {
                 // The share is for the first who has none.

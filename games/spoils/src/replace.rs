@@ -76,7 +76,7 @@ pub fn forbid(t: &T, e: Event) -> bool {
 }
 
 /// The cards that an event is about.
-fn subjects(e: Event) -> [Option<ObjectId>; 2] {
+pub(crate) fn subjects(e: Event) -> [Option<ObjectId>; 2] {
     match e {
         Event::Attach { id, to, .. } => [Some(id), Some(to)],
         Event::Move { id, .. }

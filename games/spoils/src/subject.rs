@@ -6,9 +6,9 @@ use crate::board::T;
 use crate::lower::Act;
 use crate::play::{COUNT, SHARED};
 use crate::timing::{Proc, Topic};
-use crate::{effect, layers, names};
+use crate::{effect, layers, names, replace};
 use arbiter_desk::Origin;
-use arbiter_kernel::{Frame, ObjectId, Seat, Subject, Viewer};
+use arbiter_kernel::{Frame, ObjectId, Seat, Stage, Subject, Viewer};
 
 /// The source of the open question, as this seat may know it.
 pub(crate) fn subject(t: &T, seat: Seat) -> Option<Subject> {
@@ -33,6 +33,10 @@ fn source(t: &T) -> Option<Origin> {
                     let next = s.picked(SHARED).nth(s.notes[COUNT] as usize).and_then(|p| p.what.card());
                     text(run.scope).map(|s| s.about(next))
                 }
+                // What was looked at or picked before is what may be done something with.
+                Some(Act::May(_)) => {
+                    text(run.scope).map(|s| s.about(t.scope(run.scope).picks.iter().filter_map(|p| p.what.card())))
+                }
                 _ => text(run.scope),
             },
             Frame::Window(w) => match w.topic {
@@ -40,6 +44,10 @@ fn source(t: &T) -> Option<Origin> {
                 Topic::Round => fought(t),
                 Topic::EndOfTurn => None,
             },
+            // What happens instead of something is asked of the card that it would happen to.
+            Frame::Event(batch, Stage::Chosen(n)) => {
+                replace::subjects(t.events(*batch)[usize::from(*n)]).into_iter().flatten().next().map(Origin::alone)
+            }
             Frame::Event(..) | Frame::Attempt { .. } | Frame::Asked(_) => continue,
             Frame::Proc(p) => match *p {
                 Proc::Play(_, play) => text(play.scope),
@@ -65,8 +73,11 @@ fn source(t: &T) -> Option<Origin> {
     None
 }
 
-/// What is attacked, and who fights.
+/// What is attacked, and who fights. A battle goes on when its target is gone: then the first who fights stands for it.
 fn fought(t: &T) -> Option<Origin> {
     let b = t.board.battle.as_ref()?;
-    Some(Origin::alone(b.target).about(b.attackers.iter().chain(&b.blockers).copied()))
+    let fighters = || b.attackers.iter().chain(&b.blockers).copied();
+    let shown = |id: &ObjectId| *id != ObjectId::NONE && layers::glance(t, *id).is_some();
+    let first = [b.target].into_iter().chain(fighters()).find(shown)?;
+    Some(Origin::alone(first).about(fighters().filter(|id| *id != first)))
 }

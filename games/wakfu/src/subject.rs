@@ -76,10 +76,14 @@ fn queued(t: &T, id: u32) -> Option<Origin> {
     Some(text(entry.source, entry.ability))
 }
 
-/// What is attacked, and who fights; nothing before the Target is named.
+/// What is attacked, and who fights; nothing before the Target is named. When it is gone, the first who fights
+/// stands for the battle.
 fn fought(t: &T) -> Option<Origin> {
     let b = t.board.battle.as_ref()?;
-    (b.target != ObjectId::NONE).then(|| Origin::alone(b.target).about(b.fighters.iter().map(|f| f.who)))
+    let known = |id: &ObjectId| t.objects.get(*id).is_some() || t.ghosts.get(*id).is_some();
+    let fighters = || b.fighters.iter().map(|f| f.who);
+    let first = [b.target].into_iter().chain(fighters()).find(|id| *id != ObjectId::NONE && known(id))?;
+    Some(Origin::alone(first).about(fighters().filter(|id| *id != first)))
 }
 
 /// The first of the powers that would trigger by themselves.

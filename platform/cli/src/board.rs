@@ -8,9 +8,20 @@ use arbiter_catalog::{
 };
 
 const WIDTH: usize = 80;
+/// Before a question, zones with more cards are counted: whoever searches a deck has the cards among the options.
+const LONG: usize = 24;
 
 /// The whole table as its viewer sees it; the viewer's own side comes last.
 pub(crate) fn board(view: &View, voice: &Voice, library: &dyn Library, colour: bool) -> String {
+    drawn(view, voice, library, colour, usize::MAX)
+}
+
+/// The same for somebody who is asked something: long zones are only counted.
+pub(crate) fn brief(view: &View, voice: &Voice, library: &dyn Library, colour: bool) -> String {
+    drawn(view, voice, library, colour, LONG)
+}
+
+fn drawn(view: &View, voice: &Voice, library: &dyn Library, colour: bool, long: usize) -> String {
     let mut out = String::new();
     let phase = voice.word("phase-", view.phase);
     let head = match view.active {
@@ -27,7 +38,7 @@ pub(crate) fn board(view: &View, voice: &Voice, library: &dyn Library, colour: b
     // What nobody has any of needs no words.
     let told: Vec<&'static str> =
         view.seats.iter().flat_map(|s| &s.numbers).filter(|(_, n)| *n != 0).map(|(key, _)| *key).collect();
-    let painter = Painter { voice, library, pair: view.pair, teams: teams.len() < view.seats.len(), told };
+    let painter = Painter { voice, library, pair: view.pair, teams: teams.len() < view.seats.len(), told, long };
     let mut seats: Vec<usize> = (0..view.seats.len()).collect();
     if let Viewer::Seat(own) = view.viewer {
         seats.sort_by_key(|s| *s == usize::from(own));
@@ -68,6 +79,8 @@ struct Painter<'a> {
     teams: bool,
     /// Numbers of seats that some seat has.
     told: Vec<&'static str>,
+    /// Zones with more cards are only counted.
+    long: usize,
 }
 
 impl Painter<'_> {
@@ -76,13 +89,18 @@ impl Painter<'_> {
         // A number of the same name says it all, and empty zones say nothing.
         let told = |key: &str| view.numbers.iter().any(|(number, _)| *number == key);
         let shown = |z: &&ZoneView| z.count > 0 && !told(z.key);
-        let unseen = |z: &&ZoneView| z.cards.iter().all(|c| c.name.is_none());
+        let hidden = |z: &ZoneView| z.cards.iter().all(|c| c.name.is_none());
+        let unseen = |z: &&ZoneView| hidden(z) || z.count > self.long;
         let number = |(key, n): &(&'static str, i32)| format!("{} {n}", self.voice.word("number-", key));
         let numbers = view.numbers.iter().filter(|(key, _)| self.told.contains(key));
         let team = self.teams.then(|| self.voice.say("board-team", &[("team", &(view.team + 1).to_string())]));
         let out = view.out.then(|| self.voice.say("board-out", &[]));
         let mut facts: Vec<String> = team.into_iter().chain(out).chain(numbers.map(number)).collect();
-        let count = |z: &ZoneView| format!("{} {}", self.voice.word("zone-", z.key), z.count);
+        let count = |z: &ZoneView| {
+            let (zone, count) = (self.voice.word("zone-", z.key), z.count.to_string());
+            let key = if hidden(z) { "board-count" } else { "board-long" };
+            self.voice.say(key, &[("zone", &zone), ("count", &count)])
+        };
         facts.extend(view.zones.iter().filter(shown).filter(unseen).map(count));
         let mut out = wrap(&self.head(&bold(&self.voice.seat(seat), colour)), &facts, ", ");
         for zone in view.zones.iter().filter(shown).filter(|z| !unseen(z)) {

@@ -8,6 +8,7 @@ mod golden;
 mod kill;
 mod packs;
 mod play;
+mod questions;
 mod serve;
 mod soak;
 mod storm;

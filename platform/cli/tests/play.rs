@@ -204,3 +204,11 @@ fn a_tampered_replay_names_its_line() {
         assert!(said.err.contains(&format!(":{line}: ")) && said.err.contains(says), "{says}: {}", said.err);
     }
 }
+
+#[test]
+fn whoever_searches_a_deck_reads_the_options_and_not_all_of_it_before() {
+    let said = common::among(arbiter_catalog::games(), "play spoils --seed 3", "board\n");
+    let (asked, board) = said.out.split_once("1-2> ").expect("which starting resource is asked");
+    assert!(asked.contains("deck 75 (“board” lists it)") && !asked.contains("deck (75)"), "{asked}");
+    assert!(board.contains("deck (75): "), "who wants it gets it: {board}");
+}

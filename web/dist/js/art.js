@@ -153,6 +153,16 @@ var t = {
 	[/\b(?:feather|quill|plume)/, "feather"],
 	[/\b(?:wheel|cart|wagon|chariot)/, "wheel"],
 	[/\b(?:knight|squire|paladin|soldier|warrior|gallant|steelclad|trooper)/, "knight"],
+	[/\b(?:parry|riposte)/, "blade"],
+	[/\b(?:mutiny|dock)/, "ship"],
+	[/\b(?:charge|call\b|summon)/, "horn"],
+	[/\b(?:recall|order\b)/, "bell"],
+	[/\b(?:formula|experiment|recipe)/, "potion"],
+	[/\b(?:thesis|blueprint|policy|notes?\b|rite\b)/, "book"],
+	[/\bparts\b/, "gear"],
+	[/\bmortar/, "hammer"],
+	[/\brings?\b/, "ring"],
+	[/\b(?:unmaking|wild|growth)/, "root"],
 	[/\b(?:stars?\b|starlit|comet|wish|heaven|astral)/, "star"],
 	[/\b(?:bag\b|pack\b|satchel|sack)/, "bag"]
 ], i = {

@@ -497,7 +497,10 @@ function Ae(i, a) {
 			return a.since;
 		}
 	}), _(O), _(T), D((e) => {
-		x(O, 1, r(["spoils", { narrow: c(u) > 0 && c(u) < 700 }]), "svelte-1dk7k9r"), k = S(O, "", k, { "--high": `${c(d) ?? ""}px` }), x(z, 1, r(["turn", { fights: c(b) }]), "svelte-1dk7k9r"), C(B, e);
+		x(O, 1, r(["spoils", {
+			narrow: c(u) > 0 && c(u) < 700,
+			short: c(u) >= 700 && c(d) < 420
+		}]), "svelte-1dk7k9r"), k = S(O, "", k, { "--high": `${c(d) ?? ""}px` }), x(z, 1, r(["turn", { fights: c(b) }]), "svelte-1dk7k9r"), C(B, e);
 	}, [() => F([a.view.turn > 0 ? I("web-turn", { turn: a.view.turn }) : "", a.view.phase === "main" ? "" : R("phase-", a.view.phase)].filter(Boolean).join(" · "))]), t(T, "clientWidth", (e) => y(u, e)), t(T, "clientHeight", (e) => y(d, e)), e(i, T), m();
 }
 // src/boards/Spoils.svelte

@@ -1,193 +1,193 @@
-import { $document as e, append as t, child as n, clsx as r, comment as i, deferred_template_effect as a, delegate as o, delegated as s, each as c, first_child as l, from_html as u, get as d, head as f, if_block as p, index as m, init_select as h, key as g, next as _, onDestroy as v, onMount as y, only_child as b, pop as x, push as S, reset as C, select_option as w, set as T, set_attribute as E, set_class as D, set_text as O, set_value as k, sibling as A, state as j, template_effect as M, text as N, user_derived as P, user_effect as F } from "./vendor.js";
-import { Button as I, Icon as L, Refusal as R, __exportAll as z, api as B, cards as V, complain as H, either as U, games as W, go as G, moves as K, newSeats as q, noCards as J, preferred as Y, say as X, seat as Z, socket as Q, speakOf as ee, stagedSeats as te, tell as ne } from "./main.js";
-import { sceneOf as re } from "./table.js";
-import { Felt as ie, Looked as ae } from "./replay.js";
-import { playWith as oe } from "./decks.js";
+import { $document as e, append as t, bind_this as n, child as r, clsx as i, comment as a, deferred_template_effect as o, delegate as s, delegated as c, each as l, first_child as u, from_html as d, get as f, head as p, if_block as m, index as h, init_select as g, key as _, next as v, onDestroy as y, onMount as b, only_child as x, pop as S, push as C, reset as w, select_option as T, set as E, set_attribute as D, set_class as O, set_text as k, set_value as A, sibling as j, state as M, template_effect as N, text as P, user_derived as F, user_effect as I } from "./vendor.js";
+import { Button as L, Icon as R, Refusal as z, __exportAll as B, api as V, cards as ee, complain as H, either as U, games as W, go as G, moves as K, newSeats as te, noCards as q, preferred as ne, say as J, seat as Y, socket as X, speakOf as re, stagedSeats as ie, tell as Z, ui as ae } from "./main.js";
+import { sceneOf as oe } from "./table.js";
+import { Felt as se, Looked as ce } from "./replay.js";
+import { playWith as le } from "./decks.js";
 // src/pages/tutorial/PlayBot.svelte
-function se(e, n) {
-	S(n, !0);
-	let r = j(!1);
+function ue(e, n) {
+	C(n, !0);
+	let r = M(!1);
 	async function i() {
-		T(r, !0);
+		E(r, !0);
 		try {
-			G(await oe(n.game, n.game.decks[0]?.key ?? ""));
+			G(await le(n.game, n.game.decks[0]?.key ?? ""));
 		} catch (e) {
 			H(e);
 		} finally {
-			T(r, !1);
+			E(r, !1);
 		}
 	}
-	I(e, {
+	L(e, {
 		kind: "primary",
 		icon: "bot",
 		get disabled() {
-			return d(r);
+			return f(r);
 		},
 		onclick: i,
 		children: (e, n) => {
-			_();
-			var r = N();
-			M((e) => O(r, e), [() => X("learn-bot")]), t(e, r);
+			v();
+			var r = P();
+			N((e) => k(r, e), [() => J("learn-bot")]), t(e, r);
 		},
 		$$slots: { default: !0 }
-	}), x();
+	}), S();
 }
 // src/pages/tutorial/Panel.svelte
-var ce = u("<span></span>"), $ = u("<p> </p>"), le = u("<p class=\"well svelte-hnyd4l\"><!> </p> <p> </p> <!>", 1), ue = u("<p class=\"soft\"> </p>"), de = u("<p class=\"do svelte-hnyd4l\"><!> </p>"), fe = u("<p class=\"hint svelte-hnyd4l\"> </p>"), pe = u("<p> </p> <!> <!>", 1), me = u("<a class=\"next svelte-hnyd4l\"> <!></a>"), he = u("<!> <!>", 1), ge = u("<section class=\"panel svelte-hnyd4l\"><header class=\"svelte-hnyd4l\"><p class=\"soft svelte-hnyd4l\"><a> </a> </p> <h1 class=\"svelte-hnyd4l\"> </h1> <div class=\"dots svelte-hnyd4l\" role=\"img\"></div></header> <div class=\"says svelte-hnyd4l\" role=\"status\"><!></div> <div class=\"buttons svelte-hnyd4l\"><!></div></section>");
-function _e(e, r) {
-	S(r, !0);
-	let a = P(() => r.run.game), o = P(() => r.run.lesson), s = P(() => r.run.turn), u = P(() => d(s).is === "learner" && r.run.room ? ne(r.run.room.options[d(s).pick]?.label ?? { key: "" }, r.scene) : ""), f = P(() => {
-		for (let e = Math.min(r.run.done, d(o).steps.length - 1); e >= 0; --e) {
-			let t = d(o).steps[e];
+var de = d("<span></span>"), Q = d("<p> </p>"), fe = d("<p class=\"well svelte-hnyd4l\"><!> </p> <p> </p> <!>", 1), pe = d("<p class=\"soft\"> </p>"), me = d("<p class=\"do svelte-hnyd4l\"><!> </p>"), he = d("<p class=\"hint svelte-hnyd4l\"> </p>"), ge = d("<p> </p> <!> <!>", 1), _e = d("<a class=\"next svelte-hnyd4l\"> <!></a>"), ve = d("<!> <!>", 1), ye = d("<section class=\"panel svelte-hnyd4l\"><header class=\"svelte-hnyd4l\"><p class=\"soft svelte-hnyd4l\"><a> </a> </p> <h1 class=\"svelte-hnyd4l\"> </h1> <div class=\"dots svelte-hnyd4l\" role=\"img\"></div></header> <div class=\"says svelte-hnyd4l\" role=\"status\"><!></div> <div class=\"buttons svelte-hnyd4l\"><!></div></section>");
+function be(e, n) {
+	C(n, !0);
+	let i = F(() => n.run.game), o = F(() => n.run.lesson), s = F(() => n.run.turn), c = F(() => f(s).is === "learner" && n.run.room ? Z(n.run.room.options[f(s).pick]?.label ?? { key: "" }, n.scene) : ""), d = F(() => {
+		for (let e = Math.min(n.run.done, f(o).steps.length - 1); e >= 0; --e) {
+			let t = f(o).steps[e];
 			if (t && U(t.say)) return U(t.say);
 		}
 		return "";
 	});
-	var h = ge(), v = n(h), y = n(v), w = n(y), T = b(w, !0), k = A(w);
-	C(y);
-	var j = A(y, 2), F = b(j, !0), R = A(j, 2);
-	c(R, 21, () => d(o).steps, m, (e, n, i) => {
-		var a = ce();
+	var p = ye(), g = r(p), y = r(g), b = r(y), T = x(b, !0), E = j(b);
+	w(y);
+	var A = j(y, 2), M = x(A, !0), I = j(A, 2);
+	l(I, 21, () => f(o).steps, h, (e, r, i) => {
+		var a = de();
 		let o;
-		M(() => o = D(a, 1, "svelte-hnyd4l", null, o, { done: i < r.run.done })), t(e, a);
-	}), C(R), C(v);
-	var z = A(v, 2), B = n(z), V = (e) => {
-		var n = $(), r = b(n, !0);
-		M((e) => O(r, e), [() => X("learn-failed", { why: "" })]), t(e, n);
-	}, H = (e) => {
-		var i = le(), a = l(i), s = n(a);
-		L(s, { name: "check" });
-		var c = A(s);
-		C(a);
-		var u = A(a, 2), f = b(u, !0), m = A(u, 2), h = (e) => {
-			var n = $(), r = b(n, !0);
-			M((e) => O(r, e), [() => X("learn-all-done")]), t(e, n);
+		N(() => o = O(a, 1, "svelte-hnyd4l", null, o, { done: i < n.run.done })), t(e, a);
+	}), w(I), w(g);
+	var z = j(g, 2), B = r(z), V = (e) => {
+		var n = Q(), r = x(n, !0);
+		N((e) => k(r, e), [() => J("learn-failed", { why: "" })]), t(e, n);
+	}, ee = (e) => {
+		var i = fe(), a = u(i), s = r(a);
+		R(s, { name: "check" });
+		var c = j(s);
+		w(a);
+		var l = j(a, 2), d = x(l, !0), p = j(l, 2), h = (e) => {
+			var n = Q(), r = x(n, !0);
+			N((e) => k(r, e), [() => J("learn-all-done")]), t(e, n);
 		};
-		p(m, (e) => {
-			r.last && e(h);
-		}), M((e, t) => {
-			O(c, ` ${e ?? ""}`), O(f, t);
-		}, [() => X("learn-finished"), () => U(d(o).done)]), t(e, i);
+		m(p, (e) => {
+			n.last && e(h);
+		}), N((e, t) => {
+			k(c, ` ${e ?? ""}`), k(d, t);
+		}, [() => J("learn-finished"), () => U(f(o).done)]), t(e, i);
+	}, H = (e) => {
+		var n = Q(), r = x(n, !0);
+		N((e) => k(r, e), [() => J("learn-astray")]), t(e, n);
 	}, W = (e) => {
-		var n = $(), r = b(n, !0);
-		M((e) => O(r, e), [() => X("learn-astray")]), t(e, n);
+		var n = pe(), r = x(n, !0);
+		N((e) => k(r, e), [() => J("learn-loading")]), t(e, n);
 	}, G = (e) => {
-		var n = ue(), r = b(n, !0);
-		M((e) => O(r, e), [() => X("learn-loading")]), t(e, n);
-	}, K = (e) => {
-		var a = pe(), o = l(a), c = b(o, !0), m = A(o, 2), h = (e) => {
-			var r = de(), i = n(r);
-			L(i, {
+		var i = ge(), o = u(i), l = x(o, !0), p = j(o, 2), h = (e) => {
+			var n = me(), i = r(n);
+			R(i, {
 				name: "forward",
 				size: "1em"
 			});
-			var a = A(i);
-			C(r), M(() => O(a, ` ${d(u) ?? ""}`)), t(e, r);
-		}, _ = (e) => {
-			var n = ue(), i = b(n, !0);
-			M((e) => O(i, e), [() => X("learn-other-plays", { seat: Z(r.run.room.view?.asked ?? 1, r.scene) })]), t(e, n);
+			var a = j(i);
+			w(n), N(() => k(a, ` ${f(c) ?? ""}`)), t(e, n);
+		}, g = (e) => {
+			var r = pe(), i = x(r, !0);
+			N((e) => k(i, e), [() => J("learn-other-plays", { seat: Y(n.run.room.view?.asked ?? 1, n.scene) })]), t(e, r);
 		};
-		p(m, (e) => {
-			d(s).is === "learner" ? e(h) : e(_, -1);
+		m(p, (e) => {
+			f(s).is === "learner" ? e(h) : e(g, -1);
 		});
-		var v = A(m, 2);
-		g(v, () => r.run.misses, (e) => {
-			var n = i(), a = l(n), o = (e) => {
-				var n = fe(), r = b(n, !0);
-				M((e) => O(r, e), [() => X("learn-not-that", { label: d(u) })]), t(e, n);
+		var v = j(p, 2);
+		_(v, () => n.run.misses, (e) => {
+			var r = a(), i = u(r), o = (e) => {
+				var n = he(), r = x(n, !0);
+				N((e) => k(r, e), [() => J("learn-not-that", { label: f(c) })]), t(e, n);
 			};
-			p(a, (e) => {
-				r.run.other !== null && e(o);
-			}), t(e, n);
-		}), M(() => O(c, d(f))), t(e, a);
+			m(i, (e) => {
+				n.run.other !== null && e(o);
+			}), t(e, r);
+		}), N(() => k(l, f(d))), t(e, i);
 	};
-	p(B, (e) => {
-		r.run.failed ? e(V) : d(s).is === "done" ? e(H, 1) : d(s).is === "astray" ? e(W, 2) : r.run.room ? e(K, -1) : e(G, 3);
-	}), C(z);
-	var q = A(z, 2), J = n(q), Y = (e) => {
-		var i = he(), s = l(i), c = (e) => {
-			se(e, { get game() {
-				return d(a);
+	m(B, (e) => {
+		n.run.failed ? e(V) : f(s).is === "done" ? e(ee, 1) : f(s).is === "astray" ? e(H, 2) : n.run.room ? e(G, -1) : e(W, 3);
+	}), w(z);
+	var K = j(z, 2), te = r(K), q = (e) => {
+		var a = ve(), s = u(a), c = (e) => {
+			ue(e, { get game() {
+				return f(i);
 			} });
-		}, u = (e) => {
-			var r = me(), i = n(r), s = A(i);
-			L(s, {
+		}, l = (e) => {
+			var n = _e(), a = r(n), s = j(a);
+			R(s, {
 				name: "forward",
 				size: "1em"
-			}), C(r), M((e) => {
-				E(r, "href", `#/learn/${d(a).key ?? ""}/${d(o).number + 1}`), O(i, `${e ?? ""} `);
-			}, [() => X("learn-next")]), t(e, r);
+			}), w(n), N((e) => {
+				D(n, "href", `#/learn/${f(i).key ?? ""}/${f(o).number + 1}`), k(a, `${e ?? ""} `);
+			}, [() => J("learn-next")]), t(e, n);
 		};
-		p(s, (e) => {
-			r.last ? e(c) : e(u, -1);
+		m(s, (e) => {
+			n.last ? e(c) : e(l, -1);
 		});
-		var f = A(s, 2);
-		I(f, {
+		var d = j(s, 2);
+		L(d, {
 			small: !0,
 			kind: "quiet",
-			onclick: () => r.run.start(),
+			onclick: () => n.run.start(),
 			children: (e, n) => {
-				_();
-				var r = N();
-				M((e) => O(r, e), [() => X("learn-again")]), t(e, r);
+				v();
+				var r = P();
+				N((e) => k(r, e), [() => J("learn-again")]), t(e, r);
 			},
 			$$slots: { default: !0 }
-		}), t(e, i);
-	}, Q = (e) => {
-		var n = he(), i = l(n), a = (e) => {
-			I(e, {
+		}), t(e, a);
+	}, ne = (e) => {
+		var r = ve(), i = u(r), a = (e) => {
+			L(e, {
 				small: !0,
 				icon: "eye",
 				get onclick() {
-					return r.onshow;
+					return n.onshow;
 				},
 				children: (e, n) => {
-					_();
-					var r = N();
-					M((e) => O(r, e), [() => X("learn-show")]), t(e, r);
+					v();
+					var r = P();
+					N((e) => k(r, e), [() => J("learn-show")]), t(e, r);
 				},
 				$$slots: { default: !0 }
 			});
 		};
-		p(i, (e) => {
-			d(s).is === "learner" && e(a);
+		m(i, (e) => {
+			f(s).is === "learner" && e(a);
 		});
-		var o = A(i, 2);
-		I(o, {
+		var o = j(i, 2);
+		L(o, {
 			small: !0,
 			kind: "quiet",
 			icon: "undo",
-			onclick: () => r.run.start(),
+			onclick: () => n.run.start(),
 			children: (e, n) => {
-				_();
-				var r = N();
-				M((e) => O(r, e), [() => X("learn-restart")]), t(e, r);
+				v();
+				var r = P();
+				N((e) => k(r, e), [() => J("learn-restart")]), t(e, r);
 			},
 			$$slots: { default: !0 }
-		}), t(e, n);
+		}), t(e, r);
 	};
-	p(J, (e) => {
-		d(s).is === "done" ? e(Y) : e(Q, -1);
-	}), C(q), C(h), M((e, t, n, r, i) => {
-		E(h, "aria-label", e), E(w, "href", `#/learn/${d(a).key ?? ""}`), O(T, t), O(k, ` · ${n ?? ""}`), O(F, r), E(R, "aria-label", i);
+	m(te, (e) => {
+		f(s).is === "done" ? e(q) : e(ne, -1);
+	}), w(K), w(p), N((e, t, n, r, a) => {
+		D(p, "aria-label", e), D(b, "href", `#/learn/${f(i).key ?? ""}`), k(T, t), k(E, ` · ${n ?? ""}`), k(M, r), D(I, "aria-label", a);
 	}, [
-		() => X("learn-lesson", { number: d(o).number }),
-		() => X("learn-back"),
-		() => X("learn-lesson", { number: d(o).number }),
-		() => U(d(o).title),
-		() => X("learn-step", {
-			step: r.run.done,
-			all: d(o).steps.length
+		() => J("learn-lesson", { number: f(o).number }),
+		() => J("learn-back"),
+		() => J("learn-lesson", { number: f(o).number }),
+		() => U(f(o).title),
+		() => J("learn-step", {
+			step: n.run.done,
+			all: f(o).steps.length
 		})
-	]), t(e, h), x();
+	]), t(e, p), S();
 }
 // src/pages/tutorial/course.ts
-function ve(e, t, n, r) {
+function xe(e, t, n, r) {
 	let i = e.steps[t];
 	if (!i) return { is: "done" };
 	if (!n || n.asked === null) return n?.outcome ? { is: "astray" } : { is: "wait" };
 	if (r.length === 0) return { is: "wait" };
-	let a = n.asked === i.seat ? ye(r, i.words) : null;
+	let a = n.asked === i.seat ? Se(r, i.words) : null;
 	return a === null ? r.length === 1 && r[0].act !== "end" ? {
 		is: "page",
 		pick: 0,
@@ -202,49 +202,49 @@ function ve(e, t, n, r) {
 		step: i
 	};
 }
-function ye(e, t) {
+function Se(e, t) {
 	let n = t.trim().toLowerCase(), r = e.findIndex((e) => e.words.toLowerCase() === n);
 	if (r >= 0) return r;
 	let i = e.flatMap((e, t) => e.words.toLowerCase().includes(n) ? [t] : []);
 	return i.length === 1 ? i[0] : null;
 }
-var be = "arbiter.lessons";
-function xe(e) {
-	let t = Ce()[e];
+var Ce = "arbiter.lessons";
+function we(e) {
+	let t = Ee()[e];
 	return Array.isArray(t) ? t.filter((e) => typeof e == "number") : [];
 }
-function Se(e, t) {
-	let n = Ce();
-	n[e] = [...new Set([...xe(e), t])].sort((e, t) => e - t);
+function Te(e, t) {
+	let n = Ee();
+	n[e] = [...new Set([...we(e), t])].sort((e, t) => e - t);
 	try {
-		localStorage.setItem(be, JSON.stringify(n));
+		localStorage.setItem(Ce, JSON.stringify(n));
 	} catch {}
 }
-function Ce() {
+function Ee() {
 	try {
-		let e = JSON.parse(localStorage.getItem(be) ?? "{}");
+		let e = JSON.parse(localStorage.getItem(Ce) ?? "{}");
 		return typeof e == "object" && e ? e : {};
 	} catch {
 		return {};
 	}
 }
 // src/pages/tutorial/eyes.ts
-var we = ["hand"];
-function Te(e, t, n = 0) {
+var De = ["hand"];
+function Oe(e, t, n = 0) {
 	return e.viewer === n || t === null ? e : {
 		...e,
 		viewer: n,
-		seats: e.seats.map((e, r) => r === n ? Ee(e, t.seats[r]) : De(e))
+		seats: e.seats.map((e, r) => r === n ? ke(e, t.seats[r]) : Ae(e))
 	};
 }
-function Ee(e, t) {
-	return Oe(e, (e) => {
+function ke(e, t) {
+	return je(e, (e) => {
 		let n = t?.zones.find((t) => t.key === e.key);
 		return n && n.count === e.count ? n : e;
 	});
 }
-function De(e) {
-	return Oe(e, (e) => ({
+function Ae(e) {
+	return je(e, (e) => ({
 		...e,
 		cards: e.cards.map((e, t) => ({
 			name: null,
@@ -252,99 +252,99 @@ function De(e) {
 		}))
 	}));
 }
-function Oe(e, t) {
+function je(e, t) {
 	return {
 		...e,
-		zones: e.zones.map((e) => we.includes(e.key) ? t(e) : e)
+		zones: e.zones.map((e) => De.includes(e.key) ? t(e) : e)
 	};
 }
 // src/pages/tutorial/run.svelte.ts
-var ke = {
+var $ = {
 	moving: 1100,
 	still: 350
-}, Ae = class {
+}, Me = class {
 	game;
 	lesson;
-	#e = j("");
+	#e = M("");
 	get table() {
-		return d(this.#e);
+		return f(this.#e);
 	}
 	set table(e) {
-		T(this.#e, e, !0);
+		E(this.#e, e, !0);
 	}
-	#t = j(null);
+	#t = M(null);
 	get room() {
-		return d(this.#t);
+		return f(this.#t);
 	}
 	set room(e) {
-		T(this.#t, e);
+		E(this.#t, e);
 	}
-	#n = j([]);
+	#n = M([]);
 	get lines() {
-		return d(this.#n);
+		return f(this.#n);
 	}
 	set lines(e) {
-		T(this.#n, e);
+		E(this.#n, e);
 	}
-	#r = j(null);
+	#r = M(null);
 	get view() {
-		return d(this.#r);
+		return f(this.#r);
 	}
 	set view(e) {
-		T(this.#r, e);
+		E(this.#r, e);
 	}
-	#i = j(0);
+	#i = M(0);
 	get done() {
-		return d(this.#i);
+		return f(this.#i);
 	}
 	set done(e) {
-		T(this.#i, e, !0);
+		E(this.#i, e, !0);
 	}
-	#a = j(null);
+	#a = M(null);
 	get failed() {
-		return d(this.#a);
+		return f(this.#a);
 	}
 	set failed(e) {
-		T(this.#a, e);
+		E(this.#a, e);
 	}
-	#o = j(null);
+	#o = M(null);
 	get other() {
-		return d(this.#o);
+		return f(this.#o);
 	}
 	set other(e) {
-		T(this.#o, e, !0);
+		E(this.#o, e, !0);
 	}
-	#s = j(-1);
+	#s = M(-1);
 	get sent() {
-		return d(this.#s);
+		return f(this.#s);
 	}
 	set sent(e) {
-		T(this.#s, e, !0);
+		E(this.#s, e, !0);
 	}
-	#c = j(0);
+	#c = M(0);
 	get misses() {
-		return d(this.#c);
+		return f(this.#c);
 	}
 	set misses(e) {
-		T(this.#c, e, !0);
+		E(this.#c, e, !0);
 	}
-	#l = P(() => this.#p());
+	#l = F(() => this.#p());
 	get turn() {
-		return d(this.#l);
+		return f(this.#l);
 	}
 	set turn(e) {
-		T(this.#l, e);
+		E(this.#l, e);
 	}
 	#u;
 	#d;
 	#f = !1;
 	constructor(e, t) {
-		this.game = e, this.lesson = t, this.#u = Q.hear((e) => this.#h(e)), this.start();
+		this.game = e, this.lesson = t, this.#u = X.hear((e) => this.#h(e)), this.start();
 	}
 	async start() {
 		this.#m();
 		try {
-			let e = te(this.game, this.lesson.setup), t = q(e, e, "open"), n = {
+			let e = ie(this.game, this.lesson.setup), t = te(e, e, "open"), n = {
 				is: "scene",
 				setup: this.lesson.setup
 			}, r = {
@@ -356,9 +356,9 @@ var ke = {
 				best_of: 1,
 				clock: null,
 				start: n
-			}, i = await B.open(r);
+			}, i = await V.open(r);
 			if (this.#f) return;
-			this.table = i.table, Q.watch(this.table, {
+			this.table = i.table, X.watch(this.table, {
 				have: () => this.lines.length,
 				refused: (e) => this.failed = e
 			});
@@ -367,7 +367,7 @@ var ke = {
 		}
 	}
 	leave() {
-		this.#f = !0, clearTimeout(this.#d), this.#u(), this.table && Q.unwatch(this.table);
+		this.#f = !0, clearTimeout(this.#d), this.#u(), this.table && X.unwatch(this.table);
 	}
 	pick(e) {
 		let { turn: t } = this;
@@ -375,19 +375,19 @@ var ke = {
 	}
 	#p() {
 		let { room: e } = this;
-		return e?.stage === "broken" ? { is: "astray" } : e?.at === this.sent ? { is: "wait" } : ve(this.lesson, this.done, e?.view ?? null, e?.options ?? []);
+		return e?.stage === "broken" ? { is: "astray" } : e?.at === this.sent ? { is: "wait" } : xe(this.lesson, this.done, e?.view ?? null, e?.options ?? []);
 	}
 	#m() {
-		clearTimeout(this.#d), this.table && Q.unwatch(this.table), this.table = "", this.room = null, this.view = null, this.lines = [], this.done = 0, this.other = null, this.failed = null, this.sent = -1;
+		clearTimeout(this.#d), this.table && X.unwatch(this.table), this.table = "", this.room = null, this.view = null, this.lines = [], this.done = 0, this.other = null, this.failed = null, this.sent = -1;
 	}
 	#h(e) {
-		e.is !== "room" || e.table !== this.table || this.#f || (this.lines = [...this.lines.slice(0, e.log_from), ...e.log], this.room = e, this.view = e.view && Te(e.view, this.view), this.#g());
+		e.is !== "room" || e.table !== this.table || this.#f || (this.lines = [...this.lines.slice(0, e.log_from), ...e.log], this.room = e, this.view = e.view && Oe(e.view, this.view), this.#g());
 	}
 	#g() {
 		let { turn: e, room: t } = this;
-		if (e.is === "done" && Se(this.game.key, this.lesson.number), e.is !== "page" || !t || this.sent === t.at) return;
+		if (e.is === "done" && Te(this.game.key, this.lesson.number), e.is !== "page" || !t || this.sent === t.at) return;
 		clearTimeout(this.#d);
-		let n = K() ? ke.moving : ke.still;
+		let n = K() ? $.moving : $.still;
 		this.#d = setTimeout(() => void this.#_(e.pick, e.step !== null), e.step ? n : 0);
 	}
 	async #_(e, t) {
@@ -397,7 +397,7 @@ var ke = {
 		let i = this.done + +!!t;
 		this.done = i;
 		try {
-			await Q.ask({
+			await X.ask({
 				do: "act",
 				table: this.table,
 				seat: r,
@@ -405,275 +405,279 @@ var ke = {
 				pick: e
 			});
 		} catch (e) {
-			if (e instanceof R && e.code === "stale") return;
+			if (e instanceof z && e.code === "stale") return;
 			this.failed = e;
 		}
 		this.room !== n && this.#g();
 	}
-}, je = u("<li><!></li>"), Me = u("<section class=\"options svelte-1qtbb3f\" aria-labelledby=\"lesson-question\"><h2 id=\"lesson-question\" class=\"svelte-1qtbb3f\"> </h2> <ul class=\"svelte-1qtbb3f\"></ul></section>"), Ne = u("<div class=\"lesson svelte-1qtbb3f\"><div class=\"side svelte-1qtbb3f\"><!> <!> <div class=\"look svelte-1qtbb3f\"><!></div></div> <!></div>");
-function Pe(e, r) {
-	S(r, !0);
-	let i = new Ae(r.game, r.lesson), a = j(J), o = j(null), s = j(!1), l = P(() => [X("learn-you", { who: Z(0) }), Z(1)]), u = P(() => re(d(l), d(a))), f = P(() => i.view), h = P(() => i.turn.is === "learner"), g = P(() => d(h) ? i.room?.options ?? [] : []), w = P(() => i.turn.is === "learner" ? i.turn.pick : null);
-	y(async () => {
-		T(a, await V(r.game.key).catch(() => J));
-	}), v(() => i.leave());
-	function E() {
-		T(s, !0);
-		let e = document.getElementById(`option-${d(w)}`);
+}, Ne = d("<li><!></li>"), Pe = d("<section class=\"options svelte-1qtbb3f\" aria-labelledby=\"lesson-question\"><h2 id=\"lesson-question\" class=\"svelte-1qtbb3f\"> </h2> <ul class=\"svelte-1qtbb3f\"></ul></section>"), Fe = d("<div class=\"lesson svelte-1qtbb3f\"><div class=\"side svelte-1qtbb3f\"><!> <!> <div class=\"look svelte-1qtbb3f\"><!></div></div> <!></div>");
+function Ie(e, i) {
+	C(i, !0);
+	let a = new Me(i.game, i.lesson), o = M(q), s = M(null), c = M(!1), u = M(void 0);
+	I(() => {
+		a.done, f(u)?.scrollTo({ top: 0 });
+	});
+	let d = F(() => [J("learn-you", { who: Y(0) }), Y(1)]), p = F(() => oe(f(d), f(o))), g = F(() => a.view), _ = F(() => a.turn.is === "learner"), T = F(() => f(_) ? a.room?.options ?? [] : []), D = F(() => a.turn.is === "learner" ? a.turn.pick : null);
+	b(async () => {
+		E(o, await ee(i.game.key).catch(() => q));
+	}), y(() => a.leave()), I(() => (ae.playing = !0, () => ae.playing = !1));
+	function O() {
+		E(c, !0);
+		let e = document.getElementById(`option-${f(D)}`);
 		e?.scrollIntoView({ block: "nearest" }), e?.focus();
 	}
-	function D(e) {
-		T(s, e !== d(w)), i.pick(e);
+	function A(e) {
+		E(c, e !== f(D)), a.pick(e);
 	}
-	var k = Ne(), F = n(k), L = n(F);
-	_e(L, {
+	var R = Fe(), z = r(R), B = r(z);
+	be(B, {
 		get run() {
-			return i;
+			return a;
 		},
 		get scene() {
-			return d(u);
+			return f(p);
 		},
 		get last() {
-			return r.last;
+			return i.last;
 		},
-		onshow: E
+		onshow: O
 	});
-	var R = A(L, 2), z = (e) => {
-		var r = Me(), i = n(r), a = b(i, !0), o = A(i, 2);
-		c(o, 21, () => d(g), m, (e, r, i) => {
-			var a = je(), o = n(a);
+	var V = j(B, 2), H = (e) => {
+		var n = Pe(), i = r(n), a = x(i, !0), o = j(i, 2);
+		l(o, 21, () => f(T), h, (e, n, i) => {
+			var a = Ne(), o = r(a);
 			{
-				let e = P(() => i === d(w) ? "primary" : "plain"), n = P(() => d(s) && i === d(w) ? "lesson-question" : void 0);
-				I(o, {
+				let e = F(() => i === f(D) ? "primary" : "plain"), r = F(() => f(c) && i === f(D) ? "lesson-question" : void 0);
+				L(o, {
 					small: !0,
 					id: `option-${i}`,
 					get kind() {
-						return d(e);
+						return f(e);
 					},
 					get "aria-describedby"() {
-						return d(n);
+						return f(r);
 					},
-					onclick: () => D(i),
-					children: (e, n) => {
-						_();
-						var i = N();
-						M((e) => O(i, e), [() => ne(d(r).label, d(u))]), t(e, i);
+					onclick: () => A(i),
+					children: (e, r) => {
+						v();
+						var i = P();
+						N((e) => k(i, e), [() => Z(f(n).label, f(p))]), t(e, i);
 					},
 					$$slots: { default: !0 }
 				});
 			}
-			C(a), t(e, a);
-		}), C(o), C(r), M((e) => O(a, e), [() => X(d(f).question)]), t(e, r);
+			w(a), t(e, a);
+		}), w(o), w(n), N((e) => k(a, e), [() => J(f(g).question)]), t(e, n);
 	};
-	p(R, (e) => {
-		d(g).length > 0 && d(f) && e(z);
+	m(V, (e) => {
+		f(T).length > 0 && f(g) && e(H);
 	});
-	var B = A(R, 2), H = n(B);
-	ae(H, {
+	var U = j(V, 2), W = r(U);
+	ce(W, {
 		get card() {
-			return d(o);
+			return f(s);
 		},
 		get cards() {
-			return d(a);
+			return f(o);
 		}
-	}), C(B), C(F);
-	var U = A(F, 2), W = (e) => {
-		ie(e, {
+	}), w(U), w(z), n(z, (e) => E(u, e), () => f(u));
+	var G = j(z, 2), K = (e) => {
+		se(e, {
 			get game() {
-				return r.game.key;
+				return i.game.key;
 			},
 			get view() {
-				return d(f);
+				return f(g);
 			},
 			near: 0,
 			get names() {
-				return d(l);
+				return f(d);
 			},
 			get cards() {
-				return d(a);
+				return f(o);
 			},
 			get scene() {
-				return d(u);
+				return f(p);
 			},
 			get options() {
-				return d(g);
+				return f(T);
 			},
 			get pointed() {
-				return d(w);
+				return f(D);
 			},
-			onpick: D,
-			onlook: (e) => T(o, e)
+			onpick: A,
+			onlook: (e) => E(s, e)
 		});
 	};
-	p(U, (e) => {
-		d(f) && e(W);
-	}), C(k), t(e, k), x();
+	m(G, (e) => {
+		f(g) && e(K);
+	}), w(R), t(e, R), S();
 }
 // src/pages/tutorial/Lessons.svelte
-var Fe = u("<option> </option>"), Ie = u("<select class=\"svelte-1sx4x8y\"></select>"), Le = u("<p class=\"soft\"> </p>"), Re = u("<p> </p> <p><a class=\"rules svelte-1sx4x8y\"> </a></p>", 1), ze = u("<span class=\"unseen\"> </span>"), Be = u("<li><a><span class=\"number svelte-1sx4x8y\" aria-hidden=\"true\"><!></span> <span class=\"words svelte-1sx4x8y\"><span class=\"unseen\"> </span> <span class=\"title svelte-1sx4x8y\"> </span> <!></span> <!></a></li>"), Ve = u("<p> </p> <div class=\"progress svelte-1sx4x8y\"><progress class=\"svelte-1sx4x8y\"></progress> <span class=\"soft\"> </span></div> <ol class=\"svelte-1sx4x8y\"></ol>", 1), He = u("<div class=\"end svelte-1sx4x8y\"><p> </p> <!></div>"), Ue = u("<div class=\"page svelte-1sx4x8y\"><header class=\"svelte-1sx4x8y\"><h1 class=\"svelte-1sx4x8y\"> </h1> <!></header> <!> <!></div>");
-function We(e, i) {
-	S(i, !0);
-	let a = P(() => xe(i.game.key)), o = P(() => i.lessons.find((e) => !d(a).includes(e.number))?.number);
-	var u = Ue(), f = n(u), m = n(f), g = b(m, !0), _ = A(m, 2), v = (e) => {
-		var n = Ie();
-		c(n, 21, () => i.games, (e) => e.key, (e, n) => {
-			var r = Fe(), i = b(r, !0), a = {};
-			M(() => {
-				O(i, d(n).title), a !== (a = d(n).key) && (r.value = (r.__value = a) ?? "");
+var Le = d("<option> </option>"), Re = d("<select class=\"svelte-1sx4x8y\"></select>"), ze = d("<p class=\"soft\"> </p>"), Be = d("<p> </p> <p><a class=\"rules svelte-1sx4x8y\"> </a></p>", 1), Ve = d("<span class=\"unseen\"> </span>"), He = d("<li><a><span class=\"number svelte-1sx4x8y\" aria-hidden=\"true\"><!></span> <span class=\"words svelte-1sx4x8y\"><span class=\"unseen\"> </span> <span class=\"title svelte-1sx4x8y\"> </span> <!></span> <!></a></li>"), Ue = d("<p> </p> <div class=\"progress svelte-1sx4x8y\"><progress class=\"svelte-1sx4x8y\"></progress> <span class=\"soft\"> </span></div> <ol class=\"svelte-1sx4x8y\"></ol>", 1), We = d("<div class=\"end svelte-1sx4x8y\"><p> </p> <!></div>"), Ge = d("<div class=\"page svelte-1sx4x8y\"><header class=\"svelte-1sx4x8y\"><h1 class=\"svelte-1sx4x8y\"> </h1> <!></header> <!> <!></div>");
+function Ke(e, n) {
+	C(n, !0);
+	let a = F(() => we(n.game.key)), o = F(() => n.lessons.find((e) => !f(a).includes(e.number))?.number);
+	var s = Ge(), d = r(s), p = r(d), h = x(p, !0), _ = j(p, 2), v = (e) => {
+		var r = Re();
+		l(r, 21, () => n.games, (e) => e.key, (e, n) => {
+			var r = Le(), i = x(r, !0), a = {};
+			N(() => {
+				k(i, f(n).title), a !== (a = f(n).key) && (r.value = (r.__value = a) ?? "");
 			}), t(e, r);
-		}), C(n);
-		var r;
-		h(n), M((e) => {
-			E(n, "aria-label", e), r !== (r = i.game.key) && (n.value = (n.__value = r) ?? "", w(n, r));
-		}, [() => X("web-game")]), s("change", n, (e) => G(`/learn/${e.currentTarget.value}`)), t(e, n);
+		}), w(r);
+		var i;
+		g(r), N((e) => {
+			D(r, "aria-label", e), i !== (i = n.game.key) && (r.value = (r.__value = i) ?? "", T(r, i));
+		}, [() => J("web-game")]), c("change", r, (e) => G(`/learn/${e.currentTarget.value}`)), t(e, r);
 	}, y = (e) => {
-		var n = Le(), r = b(n, !0);
-		M(() => O(r, i.game.title)), t(e, n);
+		var r = ze(), i = x(r, !0);
+		N(() => k(i, n.game.title)), t(e, r);
 	};
-	p(_, (e) => {
-		i.games.length > 1 ? e(v) : e(y, -1);
-	}), C(f);
-	var T = A(f, 2), j = (e) => {
-		var r = Re(), a = l(r), o = b(a, !0), s = A(a, 2), c = n(s), u = b(c, !0);
-		C(s), M((e, t) => {
-			O(o, e), E(c, "href", `#/rules/${i.game.key ?? ""}`), O(u, t);
-		}, [() => X("learn-none"), () => X("web-way-rules")]), t(e, r);
-	}, F = (e) => {
-		var s = Ve(), u = l(s), f = b(u, !0), m = A(u, 2), h = n(m), g = A(h, 2), _ = b(g, !0);
-		C(m);
-		var v = A(m, 2);
-		c(v, 21, () => i.lessons, (e) => e.number, (e, s) => {
-			let c = P(() => d(a).includes(d(s).number));
-			var l = Be(), u = n(l), f = n(u), m = n(f), h = (e) => {
-				L(e, {
+	m(_, (e) => {
+		n.games.length > 1 ? e(v) : e(y, -1);
+	}), w(d);
+	var b = j(d, 2), E = (e) => {
+		var i = Be(), a = u(i), o = x(a, !0), s = j(a, 2), c = r(s), l = x(c, !0);
+		w(s), N((e, t) => {
+			k(o, e), D(c, "href", `#/rules/${n.game.key ?? ""}`), k(l, t);
+		}, [() => J("learn-none"), () => J("web-way-rules")]), t(e, i);
+	}, M = (e) => {
+		var s = Ue(), c = u(s), d = x(c, !0), p = j(c, 2), h = r(p), g = j(h, 2), _ = x(g, !0);
+		w(p);
+		var v = j(p, 2);
+		l(v, 21, () => n.lessons, (e) => e.number, (e, s) => {
+			let c = F(() => f(a).includes(f(s).number));
+			var l = He(), u = r(l), d = r(u), p = r(d), h = (e) => {
+				R(e, {
 					name: "check",
 					size: "1.2em"
 				});
 			}, g = (e) => {
-				var n = N();
-				M(() => O(n, d(s).number)), t(e, n);
+				var n = P();
+				N(() => k(n, f(s).number)), t(e, n);
 			};
-			p(m, (e) => {
-				d(c) ? e(h) : e(g, -1);
-			}), C(f);
-			var _ = A(f, 2), v = n(_), y = b(v), x = A(v, 2), S = b(x, !0), w = A(x, 2), T = (e) => {
-				var n = ze(), r = b(n);
-				M((e) => O(r, `(${e ?? ""})`), [() => X("learn-done-mark")]), t(e, n);
+			m(p, (e) => {
+				f(c) ? e(h) : e(g, -1);
+			}), w(d);
+			var _ = j(d, 2), v = r(_), y = x(v), b = j(v, 2), S = x(b, !0), C = j(b, 2), T = (e) => {
+				var n = Ve(), r = x(n);
+				N((e) => k(r, `(${e ?? ""})`), [() => J("learn-done-mark")]), t(e, n);
 			};
-			p(w, (e) => {
-				d(c) && e(T);
-			}), C(_);
-			var k = A(_, 2);
-			L(k, {
+			m(C, (e) => {
+				f(c) && e(T);
+			}), w(_);
+			var E = j(_, 2);
+			R(E, {
 				name: "forward",
 				size: "1em"
-			}), C(u), C(l), M((e, t) => {
-				E(u, "href", `#/learn/${i.game.key ?? ""}/${d(s).number ?? ""}`), D(u, 1, r({
-					over: d(c),
-					next: d(s).number === d(o)
-				}), "svelte-1sx4x8y"), O(y, `${e ?? ""}:`), O(S, t);
-			}, [() => X("learn-lesson", { number: d(s).number }), () => U(d(s).title)]), t(e, l);
-		}), C(v), M((e, t, n) => {
-			O(f, e), E(h, "max", i.lessons.length), k(h, d(a).length), E(h, "aria-label", t), O(_, n);
+			}), w(u), w(l), N((e, t) => {
+				D(u, "href", `#/learn/${n.game.key ?? ""}/${f(s).number ?? ""}`), O(u, 1, i({
+					over: f(c),
+					next: f(s).number === f(o)
+				}), "svelte-1sx4x8y"), k(y, `${e ?? ""}:`), k(S, t);
+			}, [() => J("learn-lesson", { number: f(s).number }), () => U(f(s).title)]), t(e, l);
+		}), w(v), N((e, t, r) => {
+			k(d, e), D(h, "max", n.lessons.length), A(h, f(a).length), D(h, "aria-label", t), k(_, r);
 		}, [
-			() => X("learn-intro"),
-			() => X("learn-title"),
-			() => X("learn-progress", {
-				done: d(a).length,
-				all: i.lessons.length
+			() => J("learn-intro"),
+			() => J("learn-title"),
+			() => J("learn-progress", {
+				done: f(a).length,
+				all: n.lessons.length
 			})
 		]), t(e, s);
 	};
-	p(T, (e) => {
-		i.lessons.length === 0 ? e(j) : e(F, -1);
+	m(b, (e) => {
+		n.lessons.length === 0 ? e(E) : e(M, -1);
 	});
-	var I = A(T, 2), R = (e) => {
-		var r = He(), a = n(r), o = b(a, !0);
-		se(A(a, 2), { get game() {
-			return i.game;
-		} }), C(r), M((e) => O(o, e), [() => X("learn-all-done")]), t(e, r);
+	var I = j(b, 2), L = (e) => {
+		var i = We(), a = r(i), o = x(a, !0);
+		ue(j(a, 2), { get game() {
+			return n.game;
+		} }), w(i), N((e) => k(o, e), [() => J("learn-all-done")]), t(e, i);
 	};
-	p(I, (e) => {
-		i.lessons.length > 0 && d(o) === void 0 && e(R);
-	}), C(u), M((e) => O(g, e), [() => X("learn-title")]), t(e, u), x();
+	m(I, (e) => {
+		n.lessons.length > 0 && f(o) === void 0 && e(L);
+	}), w(s), N((e) => k(h, e), [() => J("learn-title")]), t(e, s), S();
 }
-o(["change"]);
+s(["change"]);
 // src/pages/tutorial/Learn.svelte
-var Ge = z({ default: () => Je }), Ke = u("<p class=\"trouble svelte-1du1xtp\"> <!></p>"), qe = u("<p class=\"trouble soft svelte-1du1xtp\"> </p>");
-function Je(r, o) {
-	S(o, !0);
-	let s = j([]), c = j(null), u = j([]), m = j("loading"), h = P(() => d(u).find((e) => String(e.number) === o.parts[1]));
-	ee(() => d(c)?.key), F(() => {
-		v(o.parts[0]);
+var qe = B({ default: () => Xe }), Je = d("<p class=\"trouble svelte-1du1xtp\"> <!></p>"), Ye = d("<p class=\"trouble soft svelte-1du1xtp\"> </p>");
+function Xe(n, i) {
+	C(i, !0);
+	let s = M([]), c = M(null), l = M([]), d = M("loading"), h = F(() => f(l).find((e) => String(e.number) === i.parts[1]));
+	re(() => f(c)?.key), I(() => {
+		g(i.parts[0]);
 	});
-	async function v(e) {
-		if (!(d(c) && d(c).key === (e ?? d(c).key))) {
-			T(m, "loading");
+	async function g(e) {
+		if (!(f(c) && f(c).key === (e ?? f(c).key))) {
+			E(d, "loading");
 			try {
 				let t = await W();
-				T(s, t);
-				let n = t.filter((e) => e.lessons > 0), r = t.find((t) => t.key === e) ?? Y(n) ?? t[0];
+				E(s, t);
+				let n = t.filter((e) => e.lessons > 0), r = t.find((t) => t.key === e) ?? ne(n) ?? t[0];
 				if (!r) return;
-				T(u, await B.lessons(r.key)), T(c, r), T(m, "ready");
+				E(l, await V.lessons(r.key)), E(c, r), E(d, "ready");
 			} catch {
-				T(m, "failed");
+				E(d, "failed");
 			}
 		}
 	}
-	var y = i();
-	f("1du1xtp", (t) => {
-		a((t) => {
+	var y = a();
+	p("1du1xtp", (t) => {
+		o((t) => {
 			e.title = `${t ?? ""} · Arbiter`;
-		}, [() => d(h) ? X("learn-lesson", { number: d(h).number }) : X("learn-title")]);
+		}, [() => f(h) ? J("learn-lesson", { number: f(h).number }) : J("learn-title")]);
 	});
-	var w = l(y), E = (e) => {
-		var r = Ke(), i = n(r), a = A(i);
-		I(a, {
+	var b = u(y), T = (e) => {
+		var n = Je(), a = r(n), o = j(a);
+		L(o, {
 			small: !0,
-			onclick: () => v(o.parts[0]),
+			onclick: () => g(i.parts[0]),
 			children: (e, n) => {
-				_();
-				var r = N();
-				M((e) => O(r, e), [() => X("web-try-again")]), t(e, r);
+				v();
+				var r = P();
+				N((e) => k(r, e), [() => J("web-try-again")]), t(e, r);
 			},
 			$$slots: { default: !0 }
-		}), C(r), M((e) => O(i, `${e ?? ""} `), [() => X("pages-failed")]), t(e, r);
+		}), w(n), N((e) => k(a, `${e ?? ""} `), [() => J("pages-failed")]), t(e, n);
 	}, D = (e) => {
-		var n = qe(), r = b(n, !0);
-		M((e) => O(r, e), [() => X("web-loading")]), t(e, n);
-	}, k = (e) => {
-		var n = i(), r = l(n);
-		g(r, () => d(h).number, (e) => {
+		var n = Ye(), r = x(n, !0);
+		N((e) => k(r, e), [() => J("web-loading")]), t(e, n);
+	}, O = (e) => {
+		var n = a(), r = u(n);
+		_(r, () => f(h).number, (e) => {
 			{
-				let t = P(() => d(h).number === d(u).at(-1)?.number);
-				Pe(e, {
+				let t = F(() => f(h).number === f(l).at(-1)?.number);
+				Ie(e, {
 					get game() {
-						return d(c);
+						return f(c);
 					},
 					get lesson() {
-						return d(h);
+						return f(h);
 					},
 					get last() {
-						return d(t);
+						return f(t);
 					}
 				});
 			}
 		}), t(e, n);
-	}, L = (e) => {
-		We(e, {
+	}, A = (e) => {
+		Ke(e, {
 			get games() {
-				return d(s);
+				return f(s);
 			},
 			get game() {
-				return d(c);
+				return f(c);
 			},
 			get lessons() {
-				return d(u);
+				return f(l);
 			}
 		});
 	};
-	p(w, (e) => {
-		d(m) === "failed" ? e(E) : d(m) === "loading" || !d(c) ? e(D, 1) : d(h) ? e(k, 2) : e(L, -1);
-	}), t(r, y), x();
+	m(b, (e) => {
+		f(d) === "failed" ? e(T) : f(d) === "loading" || !f(c) ? e(D, 1) : f(h) ? e(O, 2) : e(A, -1);
+	}), t(n, y), S();
 }
-export { Ge as Learn_exports };
+export { qe as Learn_exports };

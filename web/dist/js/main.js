@@ -1581,7 +1581,7 @@ function Br(e, t) {
 	}), a(e, i), T();
 }
 // src/parts/Header.svelte
-var Vr = y("<a class=\"svelte-1h1i3v1\"> </a>"), Hr = y("<header><a class=\"brand svelte-1h1i3v1\" href=\"#/\"><!> <span>Arbiter</span></a> <nav class=\"svelte-1h1i3v1\"></nav> <div class=\"tools svelte-1h1i3v1\"><!> <!> <!> <!></div></header> <!> <!>", 1);
+var Vr = y("<a class=\"svelte-1h1i3v1\"> </a>"), Hr = y("<header><a class=\"brand svelte-1h1i3v1\" href=\"#/\"><!> <span class=\"svelte-1h1i3v1\">Arbiter</span></a> <nav class=\"svelte-1h1i3v1\"></nav> <div class=\"tools svelte-1h1i3v1\"><!> <!> <!> <!></div></header> <!> <!>", 1);
 function Ur(e, n) {
 	O(n, !0);
 	let r = Rr.filter((e) => e.menu), o = I(() => ct().parts[0] ?? ""), s = {
@@ -1811,4 +1811,4 @@ var $r = document.getElementById("app");
 Promise.allSettled([Re(), Pt()]).then(() => {
 	$r?.replaceChildren(), $r && ne(Xr, { target: $r });
 });
-export { lr as Art, Q as Button, kt as Cards, xn as ICONS, Z as Icon, mt as Refusal, R as __exportAll, Un as apart, q as api, qt as block, Ht as boardOf, Vn as botName, Qr as byKeyboard, G as call, Et as callBlob, Tt as callText, Ve as canSpeak, Je as capital, It as cards, On as choosable, Lt as clauses, bn as complain, Jt as complainAbout, Ze as either, Qe as eitherLines, zn as forget, Pt as games, lt as go, Sn as iconOf, sn as inTeams, Kt as isBlocked, Ye as known, Hn as listedName, Y as live, Gt as met, X as modeOf, Se as moves, cn as newSeats, jt as noCards, vn as note, xe as preferred, Rt as reading, Rn as remember, ut as requery, H as say, nt as seat, rn as seatingOf, z as settings, en as sitDown, J as socket, qe as speakOf, V as speaking, on as stagedSeats, Dt as stream, bt as takeOver, $e as tell, An as titleParts, $ as ui, an as usualSeats, Xe as word, at as zoneName };
+export { lr as Art, Q as Button, kt as Cards, xn as ICONS, Z as Icon, mt as Refusal, Kn as Rows, R as __exportAll, Un as apart, q as api, qt as block, Ht as boardOf, Vn as botName, Qr as byKeyboard, G as call, Et as callBlob, Tt as callText, Ve as canSpeak, Je as capital, It as cards, On as choosable, Lt as clauses, bn as complain, Jt as complainAbout, Ze as either, Qe as eitherLines, zn as forget, Pt as games, lt as go, Sn as iconOf, sn as inTeams, Kt as isBlocked, Ye as known, Hn as listedName, Y as live, Gt as met, X as modeOf, Se as moves, cn as newSeats, jt as noCards, vn as note, xe as preferred, Rt as reading, Ln as recent, Rn as remember, ut as requery, H as say, nt as seat, rn as seatingOf, z as settings, en as sitDown, J as socket, qe as speakOf, V as speaking, on as stagedSeats, Dt as stream, bt as takeOver, $e as tell, An as titleParts, $ as ui, an as usualSeats, Xe as word, at as zoneName };

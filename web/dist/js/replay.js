@@ -1,27 +1,27 @@
-import { $document as e, $window as t, append as n, bind_element_size as r, bind_group as i, bind_this as a, bind_value as o, bind_window_size as s, child as c, clsx as l, comment as u, component as d, deferred_template_effect as f, delegate as p, delegated as m, each as h, event as g, first_child as _, from_html as v, from_svg as y, get as b, head as x, if_block as S, index as C, init_select as w, key as T, next as E, onDestroy as D, only_child as O, pop as k, prop as A, proxy as j, push as M, remove_input_defaults as N, reset as P, select_option as F, set as I, set_attribute as L, set_class as R, set_style as z, set_text as B, set_value as V, sibling as H, state as U, template_effect as W, text as G, to_array as K, user_derived as q, user_effect as J } from "./vendor.js";
-import { Button as Y, Cards as X, Icon as Z, __exportAll as ee, apart as te, api as ne, boardOf as re, call as ie, callText as ae, cards as oe, complain as se, go as ce, listedName as le, noCards as ue, note as de, requery as fe, say as Q, seat as $, speakOf as pe, tell as me, word as he } from "./main.js";
-import { Card as ge, CardText as _e, ClauseDialog as ve, Dialog as ye, LogLines as be, describe as xe, faceOf as Se, giveHands as Ce, placeOf as we, sameSpot as Te, saveText as Ee, sceneOf as De, spotKey as Oe, whyNot as ke } from "./table.js";
-import { copy as Ae } from "./decks.js";
+import { $document as e, $window as t, append as n, bind_element_size as r, bind_group as i, bind_this as a, bind_value as o, bind_window_size as s, child as c, clsx as l, comment as u, component as d, deferred_template_effect as f, delegate as p, delegated as m, each as h, event as g, first_child as _, from_html as v, from_svg as y, get as b, head as x, if_block as S, index as C, init_select as w, key as T, next as E, noop as D, onDestroy as O, only_child as k, pop as A, prop as j, proxy as M, push as N, remove_input_defaults as P, reset as F, select_option as ee, set as I, set_attribute as L, set_class as R, set_style as z, set_text as B, set_value as V, sibling as H, state as U, template_effect as W, text as G, to_array as te, user_derived as K, user_effect as q } from "./vendor.js";
+import { Button as J, Cards as Y, Icon as X, Rows as ne, __exportAll as Z, apart as re, api as Q, boardOf as ie, call as ae, callText as oe, cards as se, complain as ce, games as le, go as ue, listedName as de, noCards as fe, note as pe, recent as me, requery as he, say as $, seat as ge, speakOf as _e, tell as ve, word as ye } from "./main.js";
+import { Card as be, CardText as xe, ClauseDialog as Se, Dialog as Ce, LogLines as we, describe as Te, faceOf as Ee, giveHands as De, placeOf as Oe, sameSpot as ke, saveText as Ae, sceneOf as je, spotKey as Me, whyNot as Ne } from "./table.js";
+import { copy as Pe } from "./decks.js";
 // src/pages/replay/net.ts
-var je = (e) => ne.replay(e);
-function Me(e, t, n) {
+var Fe = (e) => Q.replay(e);
+function Ie(e, t, n) {
 	let r = n === "judge" ? "" : n === null ? "?public=true" : `?seat=${n}`;
-	return ie("GET", `/api/replays/${e}/at/${t}${r}`);
+	return ae("GET", `/api/replays/${e}/at/${t}${r}`);
 }
-async function Ne(e) {
-	return Pe(await ae(`/api/tables/${e}/replay`));
+async function Le(e) {
+	return Re(await oe(`/api/tables/${e}/replay`));
 }
-function Pe(e) {
-	return ie("POST", "/api/replays", e);
+function Re(e) {
+	return ae("POST", "/api/replays", e);
 }
-var Fe = (e) => ae(`/api/replays/${e}/text`), Ie = (e, t) => ae(`/api/replays/${e}/scene?at=${t}`);
-function Le(e, t, n, r) {
+var ze = (e) => oe(`/api/replays/${e}/text`), Be = (e, t) => oe(`/api/replays/${e}/scene?at=${t}`);
+function Ve(e, t, n, r) {
 	let i = e.names.map((e, t) => ({
 		kind: t === n || r === "hot" ? "human" : "bot",
 		deck: "",
 		level: t === n || r === "hot" ? "" : "steady"
 	}));
-	return ne.open({
+	return Q.open({
 		game: e.game,
 		mode: "",
 		seating: "",
@@ -37,66 +37,88 @@ function Le(e, t, n, r) {
 	});
 }
 // src/pages/replay/FromTable.svelte
-var Re = v("<p> </p> <a href=\"#/replay\"> </a>", 1), ze = v("<p class=\"soft\"> </p>"), Be = v("<div class=\"trouble svelte-1um0emm\" role=\"status\"><!></div>");
-function Ve(e, t) {
-	M(t, !0);
+var He = v("<p> </p> <a href=\"#/replay\"> </a>", 1), Ue = v("<p class=\"soft\"> </p>"), We = v("<div class=\"trouble svelte-1um0emm\" role=\"status\"><!></div>");
+function Ge(e, t) {
+	N(t, !0);
 	let r = U(null);
-	J(() => {
-		Ne(t.table).then((e) => location.replace(`#/replay/${e.replay}`), (e) => I(r, e));
+	q(() => {
+		Le(t.table).then((e) => location.replace(`#/replay/${e.replay}`), (e) => I(r, e));
 	});
-	var i = Be(), a = c(i), o = (e) => {
-		var t = Re(), i = _(t), a = O(i, !0), o = H(i, 2), s = O(o, !0);
+	var i = We(), a = c(i), o = (e) => {
+		var t = He(), i = _(t), a = k(i, !0), o = H(i, 2), s = k(o, !0);
 		W((e, t) => {
 			B(a, e), B(s, t);
-		}, [() => ke(b(r)), () => Q("replay-open-title")]), n(e, t);
+		}, [() => Ne(b(r)), () => $("replay-open-title")]), n(e, t);
 	}, s = (e) => {
-		var t = ze(), r = O(t, !0);
-		W((e) => B(r, e), [() => Q("replay-loading")]), n(e, t);
+		var t = Ue(), r = k(t, !0);
+		W((e) => B(r, e), [() => $("replay-loading")]), n(e, t);
 	};
 	S(a, (e) => {
 		b(r) ? e(o) : e(s, -1);
-	}), P(i), n(e, i), k();
+	}), F(i), n(e, i), A();
 }
 // src/pages/replay/OpenReplay.svelte
-var He = v("<div class=\"page svelte-11w1fub\"><h1 class=\"svelte-11w1fub\"> </h1> <div role=\"group\"><!> <p class=\"svelte-11w1fub\"> </p> <label class=\"file svelte-11w1fub\"> <input type=\"file\" class=\"svelte-11w1fub\"/></label> <p class=\"soft svelte-11w1fub\"> </p></div> <p class=\"bad svelte-11w1fub\" role=\"alert\"> </p> <form class=\"svelte-11w1fub\"><label for=\"replay-id\"> </label> <input id=\"replay-id\" autocomplete=\"off\" spellcheck=\"false\" class=\"svelte-11w1fub\"/> <!></form></div>");
-function Ue(t, r) {
-	M(r, !0);
-	let i = U(!1), a = U(null), s = U("");
-	async function u(e) {
+var Ke = v("<span class=\"soft\"> </span> <span class=\"go\"><!></span>", 1), qe = v("<section aria-labelledby=\"own-replays\" class=\"svelte-11w1fub\"><h2 id=\"own-replays\" class=\"svelte-11w1fub\"> </h2> <!></section>"), Je = v("<div class=\"page svelte-11w1fub\"><h1 class=\"svelte-11w1fub\"> </h1> <!> <div role=\"group\"><!> <p class=\"svelte-11w1fub\"> </p> <label class=\"file svelte-11w1fub\"> <input type=\"file\" class=\"svelte-11w1fub\"/></label> <p class=\"soft svelte-11w1fub\"> </p></div> <p class=\"bad svelte-11w1fub\" role=\"alert\"> </p> <form class=\"svelte-11w1fub\"><label for=\"replay-id\"> </label> <input id=\"replay-id\" autocomplete=\"off\" spellcheck=\"false\" class=\"svelte-11w1fub\"/> <!></form></div>");
+function Ye(t, r) {
+	N(r, !0);
+	let i = U(!1), a = U(null), s = U(""), u = me().filter((e) => e.over), d = U([]);
+	u.length > 0 && le().then((e) => I(d, e), () => {});
+	async function p(e) {
 		if (I(i, !1), e) {
 			I(a, null);
 			try {
-				let t = await Pe(await e.text());
-				ce(`/replay/${t.replay}`);
+				let t = await Re(await e.text());
+				ue(`/replay/${t.replay}`);
 			} catch (e) {
 				I(a, e);
 			}
 		}
 	}
-	function d(e) {
-		e.preventDefault(), u(e.dataTransfer?.files[0]);
+	function h(e) {
+		e.preventDefault(), p(e.dataTransfer?.files[0]);
 	}
-	var p = He();
+	var v = Je();
 	x("11w1fub", (t) => {
 		f((t) => {
 			e.title = `${t ?? ""} · Arbiter`;
-		}, [() => Q("replay-open-title")]);
+		}, [() => $("replay-open-title")]);
 	});
-	var h = c(p), _ = O(h, !0), v = H(h, 2), y = c(v);
-	Z(y, {
+	var y = c(v), C = k(y, !0), w = H(y, 2), T = (e) => {
+		var t = qe(), r = c(t), i = k(r, !0), a = H(r, 2);
+		ne(a, {
+			get rows() {
+				return u;
+			},
+			to: "replay/table",
+			nobody: "web-somebody",
+			more: (e, t = D) => {
+				var r = Ke(), i = _(r), a = k(i, !0), o = H(i, 2), s = c(o);
+				X(s, {
+					name: "play",
+					size: "1em"
+				}), F(o), W((e) => B(a, e), [() => b(d).find((e) => e.key === t().game)?.title ?? ""]), n(e, r);
+			},
+			$$slots: { more: !0 }
+		}), F(t), W((e) => B(i, e), [() => $("web-last-replays")]), n(e, t);
+	};
+	S(w, (e) => {
+		u.length > 0 && e(T);
+	});
+	var O = H(w, 2), j = c(O);
+	X(j, {
 		name: "log",
 		size: "44px"
 	});
-	var S = H(y, 2), C = O(S, !0), w = H(S, 2), T = c(w), D = H(T);
-	P(w);
-	var A = H(w, 2), j = O(A, !0);
-	P(v);
-	var F = H(v, 2), z = O(F, !0), V = H(F, 2), K = c(V), J = O(K, !0), X = H(K, 2);
-	N(X);
-	var ee = H(X, 2);
+	var M = H(j, 2), ee = k(M, !0), z = H(M, 2), V = c(z), te = H(V);
+	F(z);
+	var q = H(z, 2), Y = k(q, !0);
+	F(O);
+	var Z = H(O, 2), re = k(Z, !0), Q = H(Z, 2), ie = c(Q), ae = k(ie, !0), oe = H(ie, 2);
+	P(oe);
+	var se = H(oe, 2);
 	{
-		let e = q(() => b(s).trim() === "");
-		Y(ee, {
+		let e = K(() => b(s).trim() === "");
+		J(se, {
 			type: "submit",
 			get disabled() {
 				return b(e);
@@ -104,31 +126,31 @@ function Ue(t, r) {
 			children: (e, t) => {
 				E();
 				var r = G();
-				W((e) => B(r, e), [() => Q("replay-go")]), n(e, r);
+				W((e) => B(r, e), [() => $("replay-go")]), n(e, r);
 			},
 			$$slots: { default: !0 }
 		});
 	}
-	P(V), P(p), W((e, t, n, r, a, o, s) => {
-		B(_, e), R(v, 1, l(["drop", { over: b(i) }]), "svelte-11w1fub"), L(v, "aria-label", t), B(C, n), B(T, `${r ?? ""} `), B(j, a), B(z, o), B(J, s);
+	F(Q), F(v), W((e, t, n, r, a, o, s) => {
+		B(C, e), R(O, 1, l(["drop", { over: b(i) }]), "svelte-11w1fub"), L(O, "aria-label", t), B(ee, n), B(V, `${r ?? ""} `), B(Y, a), B(re, o), B(ae, s);
 	}, [
-		() => Q("replay-open-title"),
-		() => Q("replay-drop"),
-		() => Q("replay-drop"),
-		() => Q("replay-choose"),
-		() => Q("replay-upload-hint"),
-		() => b(a) ? Q("replay-file-failed", { why: ke(b(a)) }) : "",
-		() => Q("replay-id")
-	]), g("dragover", v, (e) => {
+		() => $("replay-open-title"),
+		() => $("replay-drop"),
+		() => $("replay-drop"),
+		() => $("replay-choose"),
+		() => $("replay-upload-hint"),
+		() => b(a) ? $("replay-file-failed", { why: Ne(b(a)) }) : "",
+		() => $("replay-id")
+	]), g("dragover", O, (e) => {
 		e.preventDefault(), I(i, !0);
-	}), g("dragleave", v, () => I(i, !1)), g("drop", v, d), m("change", D, (e) => u(e.currentTarget.files?.[0])), g("submit", V, (e) => {
-		e.preventDefault(), b(s).trim() && ce(`/replay/${encodeURIComponent(b(s).trim())}`);
-	}), o(X, () => b(s), (e) => I(s, e)), n(t, p), k();
+	}), g("dragleave", O, () => I(i, !1)), g("drop", O, h), m("change", te, (e) => p(e.currentTarget.files?.[0])), g("submit", Q, (e) => {
+		e.preventDefault(), b(s).trim() && ue(`/replay/${encodeURIComponent(b(s).trim())}`);
+	}), o(oe, () => b(s), (e) => I(s, e)), n(t, v), A();
 }
 p(["change"]);
 // src/pages/replay/steps.ts
-function We(e, t, n, r) {
-	if (n === "decision") return Ge(e, t + (r ? 1 : -1));
+function Xe(e, t, n, r) {
+	if (n === "decision") return Ze(e, t + (r ? 1 : -1));
 	let i = [
 		0,
 		...n === "beat" ? e.beats : e.turns,
@@ -136,23 +158,23 @@ function We(e, t, n, r) {
 	];
 	return r ? Math.min(...i.filter((e) => e > t), e.decisions) : Math.max(...i.filter((e) => e < t), 0);
 }
-function Ge(e, t) {
+function Ze(e, t) {
 	return Math.max(0, Math.min(Math.round(t), e.decisions));
 }
-function Ke(e) {
+function Qe(e) {
 	let t = Number(e.get("at") ?? 0), n = e.get("seat") ?? "";
 	return {
 		at: Number.isFinite(t) && t > 0 ? Math.floor(t) : 0,
 		seat: n === "judge" ? "judge" : /^[0-7]$/.test(n) ? Number(n) : null
 	};
 }
-function qe({ at: e, seat: t }) {
+function $e({ at: e, seat: t }) {
 	return t === null ? { at: String(e) } : {
 		at: String(e),
 		seat: String(t)
 	};
 }
-var Je = [
+var et = [
 	{
 		key: "slow",
 		ms: 2400
@@ -165,25 +187,25 @@ var Je = [
 		key: "fast",
 		ms: 450
 	}
-], Ye = v("<!> <!>", 1), Xe = v("<label class=\"svelte-vdegxm\"><input type=\"radio\" name=\"branch-seat\"/> </label>"), Ze = v("<p class=\"soft\"> </p> <fieldset class=\"svelte-vdegxm\"><legend class=\"svelte-vdegxm\"> </legend> <!></fieldset> <fieldset class=\"svelte-vdegxm\"><legend class=\"svelte-vdegxm\"> </legend> <label class=\"svelte-vdegxm\"><input type=\"radio\" name=\"branch-others\"/> </label> <label class=\"svelte-vdegxm\"><input type=\"radio\" name=\"branch-others\"/> </label></fieldset>", 1);
-function Qe(e, t) {
-	M(t, !0);
+], tt = v("<!> <!>", 1), nt = v("<label class=\"svelte-vdegxm\"><input type=\"radio\" name=\"branch-seat\"/> </label>"), rt = v("<p class=\"soft\"> </p> <fieldset class=\"svelte-vdegxm\"><legend class=\"svelte-vdegxm\"> </legend> <!></fieldset> <fieldset class=\"svelte-vdegxm\"><legend class=\"svelte-vdegxm\"> </legend> <label class=\"svelte-vdegxm\"><input type=\"radio\" name=\"branch-others\"/> </label> <label class=\"svelte-vdegxm\"><input type=\"radio\" name=\"branch-others\"/> </label></fieldset>", 1);
+function it(e, t) {
+	N(t, !0);
 	let r = [], a = [], o = U(0), s = U("bot"), l = U(!1);
 	async function u() {
 		I(l, !0);
 		try {
-			let e = await Le(t.replay, t.at, b(o), b(s));
-			ce(`/t/${e.table}`);
+			let e = await Ve(t.replay, t.at, b(o), b(s));
+			ue(`/t/${e.table}`);
 		} catch (e) {
-			se(e, t.scene);
+			ce(e, t.scene);
 		} finally {
 			I(l, !1);
 		}
 	}
 	{
 		let d = (e) => {
-			var r = Ye(), i = _(r);
-			Y(i, {
+			var r = tt(), i = _(r);
+			J(i, {
 				kind: "quiet",
 				get onclick() {
 					return t.onclose;
@@ -191,12 +213,12 @@ function Qe(e, t) {
 				children: (e, t) => {
 					E();
 					var r = G();
-					W((e) => B(r, e), [() => Q("web-cancel")]), n(e, r);
+					W((e) => B(r, e), [() => $("web-cancel")]), n(e, r);
 				},
 				$$slots: { default: !0 }
 			});
 			var a = H(i, 2);
-			Y(a, {
+			J(a, {
 				kind: "primary",
 				icon: "play",
 				get disabled() {
@@ -206,12 +228,12 @@ function Qe(e, t) {
 				children: (e, t) => {
 					E();
 					var r = G();
-					W((e) => B(r, e), [() => Q("replay-branch-go")]), n(e, r);
+					W((e) => B(r, e), [() => $("replay-branch-go")]), n(e, r);
 				},
 				$$slots: { default: !0 }
 			}), n(e, r);
-		}, f = q(() => Q("replay-branch"));
-		ye(e, {
+		}, f = K(() => $("replay-branch"));
+		Ce(e, {
 			get title() {
 				return b(f);
 			},
@@ -223,29 +245,29 @@ function Qe(e, t) {
 			},
 			actions: d,
 			children: (e, l) => {
-				var u = Ze(), d = _(u), f = O(d, !0), p = H(d, 2), m = c(p), g = O(m, !0), v = H(m, 2);
+				var u = rt(), d = _(u), f = k(d, !0), p = H(d, 2), m = c(p), g = k(m, !0), v = H(m, 2);
 				h(v, 17, () => t.replay.names, C, (e, a, s) => {
-					var l = Xe(), u = c(l);
-					N(u), u.value = u.__value = s;
+					var l = nt(), u = c(l);
+					P(u), u.value = u.__value = s;
 					var d = H(u);
-					P(l), W((e) => B(d, ` ${e ?? ""}`), [() => $(s, t.scene)]), i(r, [], u, () => b(o), (e) => I(o, e)), n(e, l);
-				}), P(p);
-				var y = H(p, 2), x = c(y), S = O(x, !0), w = H(x, 2), T = c(w);
-				N(T), T.value = T.__value = "bot";
+					F(l), W((e) => B(d, ` ${e ?? ""}`), [() => ge(s, t.scene)]), i(r, [], u, () => b(o), (e) => I(o, e)), n(e, l);
+				}), F(p);
+				var y = H(p, 2), x = c(y), S = k(x, !0), w = H(x, 2), T = c(w);
+				P(T), T.value = T.__value = "bot";
 				var E = H(T);
-				P(w);
-				var D = H(w, 2), k = c(D);
-				N(k), k.value = k.__value = "hot";
-				var A = H(k);
-				P(D), P(y), W((e, t, n, r, i) => {
+				F(w);
+				var D = H(w, 2), O = c(D);
+				P(O), O.value = O.__value = "hot";
+				var A = H(O);
+				F(D), F(y), W((e, t, n, r, i) => {
 					B(f, e), B(g, t), B(S, n), B(E, ` ${r ?? ""}`), B(A, ` ${i ?? ""}`);
 				}, [
-					() => Q("replay-branch-hint"),
-					() => Q("replay-branch-you"),
-					() => Q("replay-branch-others"),
-					() => Q("replay-branch-bot"),
-					() => Q("replay-branch-hot")
-				]), i(a, [], T, () => b(s), (e) => I(s, e)), i(a, [], k, () => b(s), (e) => I(s, e)), n(e, u);
+					() => $("replay-branch-hint"),
+					() => $("replay-branch-you"),
+					() => $("replay-branch-others"),
+					() => $("replay-branch-bot"),
+					() => $("replay-branch-hot")
+				]), i(a, [], T, () => b(s), (e) => I(s, e)), i(a, [], O, () => b(s), (e) => I(s, e)), n(e, u);
 			},
 			$$slots: {
 				actions: !0,
@@ -253,13 +275,13 @@ function Qe(e, t) {
 			}
 		});
 	}
-	k();
+	A();
 }
 // src/pages/replay/Controls.svelte
-var $e = y("<line y1=\"0\" y2=\"10\" class=\"svelte-1x2vtd8\"></line>"), et = v("<option> </option>"), tt = v("<div class=\"controls svelte-1x2vtd8\" role=\"group\"><div class=\"seek svelte-1x2vtd8\"><input type=\"range\" min=\"0\" step=\"1\" class=\"svelte-1x2vtd8\"/> <svg class=\"marks svelte-1x2vtd8\" viewBox=\"0 0 1000 10\" preserveAspectRatio=\"none\" aria-hidden=\"true\"></svg></div> <div class=\"row svelte-1x2vtd8\"><!> <!> <!> <label class=\"speed svelte-1x2vtd8\"><span class=\"soft\"> </span> <select class=\"svelte-1x2vtd8\"></select></label> <span class=\"place soft svelte-1x2vtd8\"> </span></div></div>");
-function nt(e, t) {
-	M(t, !0);
-	let r = q(() => Q("replay-place", {
+var at = y("<line y1=\"0\" y2=\"10\" class=\"svelte-1x2vtd8\"></line>"), ot = v("<option> </option>"), st = v("<div class=\"controls svelte-1x2vtd8\" role=\"group\"><div class=\"seek svelte-1x2vtd8\"><input type=\"range\" min=\"0\" step=\"1\" class=\"svelte-1x2vtd8\"/> <svg class=\"marks svelte-1x2vtd8\" viewBox=\"0 0 1000 10\" preserveAspectRatio=\"none\" aria-hidden=\"true\"></svg></div> <div class=\"row svelte-1x2vtd8\"><!> <!> <!> <label class=\"speed svelte-1x2vtd8\"><span class=\"soft\"> </span> <select class=\"svelte-1x2vtd8\"></select></label> <span class=\"place soft svelte-1x2vtd8\"> </span></div></div>");
+function ct(e, t) {
+	N(t, !0);
+	let r = K(() => $("replay-place", {
 		at: t.at,
 		all: t.replay.decisions,
 		turn: t.turn
@@ -301,20 +323,20 @@ function nt(e, t) {
 			sign: "»"
 		}
 	];
-	var a = tt(), o = c(a), s = c(o);
-	N(s);
+	var a = st(), o = c(a), s = c(o);
+	P(s);
 	var l = H(s, 2);
 	h(l, 20, () => t.replay.turns, (e) => e, (e, r, i, a) => {
-		var o = $e();
+		var o = at();
 		W((e, t) => {
 			L(o, "x1", e), L(o, "x2", t);
 		}, [() => r / Math.max(1, t.replay.decisions) * 1e3, () => r / Math.max(1, t.replay.decisions) * 1e3]), n(e, o);
-	}), P(l), P(o);
+	}), F(l), F(o);
 	var u = H(o, 2), d = c(u);
 	h(d, 17, () => i.slice(0, 3), (e) => e.key, (e, r) => {
 		{
-			let i = q(() => Q(`replay-${b(r).key}`)), a = q(() => Q(`replay-${b(r).key}`)), o = q(() => t.at === 0);
-			Y(e, {
+			let i = K(() => $(`replay-${b(r).key}`)), a = K(() => $(`replay-${b(r).key}`)), o = K(() => t.at === 0);
+			J(e, {
 				small: !0,
 				get "aria-label"() {
 					return b(i);
@@ -325,7 +347,7 @@ function nt(e, t) {
 				get disabled() {
 					return b(o);
 				},
-				onclick: () => t.onseek(We(t.replay, t.at, b(r).by, b(r).forward)),
+				onclick: () => t.onseek(Xe(t.replay, t.at, b(r).by, b(r).forward)),
 				children: (e, t) => {
 					E();
 					var i = G();
@@ -337,8 +359,8 @@ function nt(e, t) {
 	});
 	var f = H(d, 2);
 	{
-		let e = q(() => t.playing ? "stop" : "play");
-		Y(f, {
+		let e = K(() => t.playing ? "stop" : "play");
+		J(f, {
 			kind: "primary",
 			get icon() {
 				return b(e);
@@ -352,7 +374,7 @@ function nt(e, t) {
 			children: (e, r) => {
 				E();
 				var i = G();
-				W((e) => B(i, e), [() => Q(t.playing ? "replay-pause" : "replay-play")]), n(e, i);
+				W((e) => B(i, e), [() => $(t.playing ? "replay-pause" : "replay-play")]), n(e, i);
 			},
 			$$slots: { default: !0 }
 		});
@@ -360,8 +382,8 @@ function nt(e, t) {
 	var p = H(f, 2);
 	h(p, 17, () => i.slice(3), (e) => e.key, (e, r) => {
 		{
-			let i = q(() => Q(`replay-${b(r).key}`)), a = q(() => Q(`replay-${b(r).key}`)), o = q(() => t.at === t.replay.decisions);
-			Y(e, {
+			let i = K(() => $(`replay-${b(r).key}`)), a = K(() => $(`replay-${b(r).key}`)), o = K(() => t.at === t.replay.decisions);
+			J(e, {
 				small: !0,
 				get "aria-label"() {
 					return b(i);
@@ -372,7 +394,7 @@ function nt(e, t) {
 				get disabled() {
 					return b(o);
 				},
-				onclick: () => t.onseek(We(t.replay, t.at, b(r).by, b(r).forward)),
+				onclick: () => t.onseek(Xe(t.replay, t.at, b(r).by, b(r).forward)),
 				children: (e, t) => {
 					E();
 					var i = G();
@@ -382,41 +404,41 @@ function nt(e, t) {
 			});
 		}
 	});
-	var g = H(p, 2), _ = c(g), v = O(_, !0), y = H(_, 2);
-	h(y, 23, () => Je, (e) => e.key, (e, t, r) => {
-		var i = et(), a = O(i, !0), o = {};
+	var g = H(p, 2), _ = c(g), v = k(_, !0), y = H(_, 2);
+	h(y, 23, () => et, (e) => e.key, (e, t, r) => {
+		var i = ot(), a = k(i, !0), o = {};
 		W((e) => {
 			B(a, e), o !== (o = b(r)) && (i.value = (i.__value = o) ?? "");
-		}, [() => Q(`replay-speed-${b(t).key}`)]), n(e, i);
-	}), P(y);
+		}, [() => $(`replay-speed-${b(t).key}`)]), n(e, i);
+	}), F(y);
 	var x;
-	w(y), P(g);
-	var S = H(g, 2), C = O(S, !0);
-	P(u), P(a), W((e, n, i) => {
-		L(a, "aria-label", e), L(s, "max", t.replay.decisions), V(s, t.at), L(s, "aria-label", n), L(s, "aria-valuetext", b(r)), B(v, i), x !== (x = t.speed) && (y.value = (y.__value = x) ?? "", F(y, x)), B(C, b(r));
+	w(y), F(g);
+	var S = H(g, 2), C = k(S, !0);
+	F(u), F(a), W((e, n, i) => {
+		L(a, "aria-label", e), L(s, "max", t.replay.decisions), V(s, t.at), L(s, "aria-label", n), L(s, "aria-valuetext", b(r)), B(v, i), x !== (x = t.speed) && (y.value = (y.__value = x) ?? "", ee(y, x)), B(C, b(r));
 	}, [
-		() => Q("replay-controls"),
-		() => Q("replay-seek"),
-		() => Q("replay-speed")
-	]), m("input", s, (e) => t.onseek(Number(e.currentTarget.value))), m("change", y, (e) => t.onspeed(Number(e.currentTarget.value))), n(e, a), k();
+		() => $("replay-controls"),
+		() => $("replay-seek"),
+		() => $("replay-speed")
+	]), m("input", s, (e) => t.onseek(Number(e.currentTarget.value))), m("change", y, (e) => t.onspeed(Number(e.currentTarget.value))), n(e, a), A();
 }
 p(["input", "change"]);
 // src/pages/replay/ZoneDialog.svelte
-var rt = v("<li><button type=\"button\"><!></button></li>"), it = v("<ul class=\"svelte-14oj6so\"></ul>"), at = v("<p class=\"soft\"> </p>");
-function ot(e, t) {
-	M(t, !0);
-	let r = q(() => t.zone ? (t.zone.seat === null ? t.view.shared : t.view.seats[t.zone.seat]?.zones ?? []).find((e) => e.key === t.zone.zone)?.cards ?? [] : []), i = q(() => t.zone ? Q("web-zone", {
-		zone: he("zone-", t.zone.zone),
-		who: t.zone.seat === null ? "" : $(t.zone.seat, t.scene),
+var lt = v("<li><button type=\"button\"><!></button></li>"), ut = v("<ul class=\"svelte-14oj6so\"></ul>"), dt = v("<p class=\"soft\"> </p>");
+function ft(e, t) {
+	N(t, !0);
+	let r = K(() => t.zone ? (t.zone.seat === null ? t.view.shared : t.view.seats[t.zone.seat]?.zones ?? []).find((e) => e.key === t.zone.zone)?.cards ?? [] : []), i = K(() => t.zone ? $("web-zone", {
+		zone: ye("zone-", t.zone.zone),
+		who: t.zone.seat === null ? "" : ge(t.zone.seat, t.scene),
 		count: b(r).length
 	}) : "");
 	function a(e, n) {
-		let r = Se(e, t.cards), i = t.offers(n).map((e) => me(e.choice.label, t.scene));
-		return [r ? xe(r) : Q("hidden-card"), ...i].join(". ");
+		let r = Ee(e, t.cards), i = t.offers(n).map((e) => ve(e.choice.label, t.scene));
+		return [r ? Te(r) : $("hidden-card"), ...i].join(". ");
 	}
 	{
-		let o = q(() => t.zone !== null);
-		ye(e, {
+		let o = K(() => t.zone !== null);
+		Ce(e, {
 			get title() {
 				return b(i);
 			},
@@ -429,32 +451,32 @@ function ot(e, t) {
 			wide: !0,
 			children: (e, i) => {
 				var o = u(), s = _(o), l = (e) => {
-					var i = it();
+					var i = ut();
 					h(i, 21, () => b(r), (e) => e.slug, (e, r) => {
-						let i = q(() => ({
+						let i = K(() => ({
 							seat: t.zone.seat,
 							zone: t.zone.zone,
 							slug: b(r).slug
 						}));
-						var o = rt(), s = c(o);
+						var o = lt(), s = c(o);
 						let l;
 						var u = c(s);
 						{
-							let e = q(() => Se(b(r), t.cards));
-							ge(u, {
+							let e = K(() => Ee(b(r), t.cards));
+							be(u, {
 								get face() {
 									return b(e);
 								},
 								still: !0
 							});
 						}
-						P(s), P(o), W((e, t) => {
+						F(s), F(o), W((e, t) => {
 							L(s, "aria-label", e), l = R(s, 1, "svelte-14oj6so", null, l, { ready: t });
 						}, [() => a(b(r), b(i)), () => t.offers(b(i)).length > 0]), m("click", s, () => t.onuse(b(i), b(r))), n(e, o);
-					}), P(i), n(e, i);
+					}), F(i), n(e, i);
 				}, d = (e) => {
-					var t = at(), r = O(t, !0);
-					W((e) => B(r, e), [() => Q("decks-empty-part")]), n(e, t);
+					var t = dt(), r = k(t, !0);
+					W((e) => B(r, e), [() => $("decks-empty-part")]), n(e, t);
 				};
 				S(s, (e) => {
 					t.zone && b(r).length > 0 ? e(l) : e(d, -1);
@@ -463,14 +485,14 @@ function ot(e, t) {
 			$$slots: { default: !0 }
 		});
 	}
-	k();
+	A();
 }
 p(["click"]);
 // src/pages/replay/Felt.svelte
-var st = v("<li><!></li>"), ct = v("<ul class=\"picks svelte-vhweh9\"></ul>"), lt = v("<div class=\"felt svelte-vhweh9\"><div class=\"scaled svelte-vhweh9\"><!></div></div> <!> <!>", 1);
-function ut(e, t) {
-	M(t, !0);
-	let i = A(t, "options", 19, () => []), o = A(t, "pointed", 3, null), l = U(void 0), f = U(null), p = U(null), m = U(null), g = {
+var pt = v("<li><!></li>"), mt = v("<ul class=\"picks svelte-vhweh9\"></ul>"), ht = v("<div class=\"felt svelte-vhweh9\"><div class=\"scaled svelte-vhweh9\"><!></div></div> <!> <!>", 1);
+function gt(e, t) {
+	N(t, !0);
+	let i = j(t, "options", 19, () => []), o = j(t, "pointed", 3, null), l = U(void 0), f = U(null), p = U(null), m = U(null), g = {
 		wide: .78,
 		tall: .85
 	}, v = [
@@ -478,62 +500,62 @@ function ut(e, t) {
 		0,
 		0,
 		0
-	], y = q(() => K(v, 4)), x = U(j(b(y)[0])), C = U(j(b(y)[1])), w = U(j(b(y)[2])), T = U(j(b(y)[3])), D = q(() => b(x) < 900 || b(w) === 0 ? 1 : Math.min(1, b(w) / (b(x) * g.wide), b(T) / (b(C) * g.tall))), O = q(() => t.names.map((e) => ({
+	], y = K(() => te(v, 4)), x = U(M(b(y)[0])), C = U(M(b(y)[1])), w = U(M(b(y)[2])), T = U(M(b(y)[3])), D = K(() => b(x) < 900 || b(w) === 0 ? 1 : Math.min(1, b(w) / (b(x) * g.wide), b(T) / (b(C) * g.tall))), O = K(() => t.names.map((e) => ({
 		name: e,
 		kind: "human",
 		here: !0,
 		wins: 0,
 		reserve_ms: null,
 		decision_ms: null
-	}))), N = (e) => i().flatMap((t, n) => (t.about ?? []).slice(0, 1).some((t) => Te(t, e)) ? [{
+	}))), k = (e) => i().flatMap((t, n) => (t.about ?? []).slice(0, 1).some((t) => ke(t, e)) ? [{
 		pick: n,
 		choice: t
-	}] : []), F = (e) => i().flatMap((t, n) => we(t) === e ? [{
+	}] : []), P = (e) => i().flatMap((t, n) => Oe(t) === e ? [{
 		pick: n,
 		choice: t
 	}] : []);
-	Ce({
+	De({
 		get cards() {
 			return t.cards;
 		},
 		get scene() {
 			return t.scene;
 		},
-		offers: N,
-		use: R,
-		offersOn: F,
-		useOn: L,
+		offers: k,
+		use: L,
+		offersOn: P,
+		useOn: ee,
 		look: (e) => t.onlook?.(e),
 		open: (e, t) => I(p, {
 			seat: e,
 			zone: t
 		})
 	});
-	function L(e) {
-		let n = F(e), [r] = n;
+	function ee(e) {
+		let n = P(e), [r] = n;
 		t.onpick && r && (n.length === 1 ? t.onpick(r.pick) : I(f, {
 			title: e,
 			picks: n
 		}));
 	}
-	function R(e, n) {
+	function L(e, n) {
 		t.onlook?.(n);
-		let r = N(e), [i] = r;
+		let r = k(e), [i] = r;
 		t.onpick && i && (I(p, null), r.length === 1 ? t.onpick(i.pick) : I(f, {
-			title: n.name === null ? Q("hidden-card") : t.scene.title(n.name),
+			title: n.name === null ? $("hidden-card") : t.scene.title(n.name),
 			picks: r
 		}));
 	}
-	J(() => {
-		re(t.game).load().then((e) => I(m, e.default));
-	}), J(() => {
+	q(() => {
+		ie(t.game).load().then((e) => I(m, e.default));
+	}), q(() => {
 		if (!b(l) || !b(m) || !t.view) return;
-		let e = o() === null ? void 0 : i()[o()]?.about?.[0], n = o() === null ? void 0 : i()[o()]?.places?.[0], r = n === void 0 ? e && `[data-place="${CSS.escape(Oe(e))}"]` : `[data-on="${CSS.escape(n)}"]`, a = r ? b(l).querySelector(r) : null;
+		let e = o() === null ? void 0 : i()[o()]?.about?.[0], n = o() === null ? void 0 : i()[o()]?.places?.[0], r = n === void 0 ? e && `[data-place="${CSS.escape(Me(e))}"]` : `[data-on="${CSS.escape(n)}"]`, a = r ? b(l).querySelector(r) : null;
 		return a?.setAttribute("data-pointed", ""), () => a?.removeAttribute("data-pointed");
 	});
-	var V = lt(), X = _(V), Z = c(X);
-	let ee;
-	var te = c(Z), ne = (e) => {
+	var R = ht(), V = _(R), Y = c(V);
+	let X;
+	var ne = c(Y), Z = (e) => {
 		var r = u(), i = _(r);
 		d(i, () => b(m), (e, n) => {
 			n(e, {
@@ -550,11 +572,11 @@ function ut(e, t) {
 			});
 		}), n(e, r);
 	};
-	S(te, (e) => {
-		b(m) && e(ne);
-	}), P(Z), P(X), a(X, (e) => I(l, e), () => b(l));
-	var ie = H(X, 2);
-	ot(ie, {
+	S(ne, (e) => {
+		b(m) && e(Z);
+	}), F(Y), F(V), a(V, (e) => I(l, e), () => b(l));
+	var re = H(V, 2);
+	ft(re, {
 		get view() {
 			return t.view;
 		},
@@ -568,13 +590,13 @@ function ut(e, t) {
 			return t.scene;
 		},
 		onclose: () => I(p, null),
-		onuse: R,
-		offers: N
+		onuse: L,
+		offers: k
 	});
-	var ae = H(ie, 2);
+	var Q = H(re, 2);
 	{
-		let e = q(() => b(f)?.title ?? ""), r = q(() => b(f) !== null);
-		ye(ae, {
+		let e = K(() => b(f)?.title ?? ""), r = K(() => b(f) !== null);
+		Ce(Q, {
 			get title() {
 				return b(e);
 			},
@@ -583,52 +605,52 @@ function ut(e, t) {
 			},
 			onclose: () => I(f, null),
 			children: (e, r) => {
-				var i = ct();
+				var i = mt();
 				h(i, 21, () => b(f)?.picks ?? [], ({ pick: e, choice: t }) => e, (e, r) => {
 					let i = () => b(r).pick, a = () => b(r).choice;
-					var o = st(), s = c(o);
-					Y(s, {
+					var o = pt(), s = c(o);
+					J(s, {
 						onclick: () => {
 							I(f, null), t.onpick?.(i());
 						},
 						children: (e, r) => {
 							E();
 							var i = G();
-							W((e) => B(i, e), [() => me(a().label, t.scene)]), n(e, i);
+							W((e) => B(i, e), [() => ve(a().label, t.scene)]), n(e, i);
 						},
 						$$slots: { default: !0 }
-					}), P(o), n(e, o);
-				}), P(i), n(e, i);
+					}), F(o), n(e, o);
+				}), F(i), n(e, i);
 			},
 			$$slots: { default: !0 }
 		});
 	}
-	W(() => ee = z(Z, "", ee, { zoom: b(D) })), s("innerWidth", (e) => I(x, e, !0)), s("innerHeight", (e) => I(C, e, !0)), r(X, "clientWidth", (e) => I(w, e)), r(X, "clientHeight", (e) => I(T, e)), n(e, V), k();
+	W(() => X = z(Y, "", X, { zoom: b(D) })), s("innerWidth", (e) => I(x, e, !0)), s("innerHeight", (e) => I(C, e, !0)), r(V, "clientWidth", (e) => I(w, e)), r(V, "clientHeight", (e) => I(T, e)), n(e, R), A();
 }
 // src/pages/replay/Looked.svelte
-var dt = v("<aside aria-hidden=\"true\" class=\"svelte-1f3zkuk\"><div class=\"picture\"><!></div> <div class=\"words\"><strong class=\"svelte-1f3zkuk\"> </strong> <!></div></aside>");
-function ft(e, t) {
-	M(t, !0);
-	let r = q(() => t.card ? Se(t.card, t.cards) : null);
+var _t = v("<aside aria-hidden=\"true\" class=\"svelte-1f3zkuk\"><div class=\"picture\"><!></div> <div class=\"words\"><strong class=\"svelte-1f3zkuk\"> </strong> <!></div></aside>");
+function vt(e, t) {
+	N(t, !0);
+	let r = K(() => t.card ? Ee(t.card, t.cards) : null);
 	var i = u(), a = _(i), o = (e) => {
-		var t = dt(), i = c(t), a = c(i);
-		ge(a, {
+		var t = _t(), i = c(t), a = c(i);
+		be(a, {
 			get face() {
 				return b(r);
 			},
 			still: !0
-		}), P(i);
-		var o = H(i, 2), s = c(o), l = O(s, !0), u = H(s, 2);
-		_e(u, { get lines() {
+		}), F(i);
+		var o = H(i, 2), s = c(o), l = k(s, !0), u = H(s, 2);
+		xe(u, { get lines() {
 			return b(r).text;
-		} }), P(o), P(t), W(() => B(l, b(r).title)), n(e, t);
+		} }), F(o), F(t), W(() => B(l, b(r).title)), n(e, t);
 	};
 	S(a, (e) => {
 		b(r) && e(o);
-	}), n(e, i), k();
+	}), n(e, i), A();
 }
 // src/pages/replay/player.svelte.ts
-var pt = 200, mt = class {
+var yt = 200, bt = class {
 	id;
 	#e = U(null);
 	get replay() {
@@ -637,7 +659,7 @@ var pt = 200, mt = class {
 	set replay(e) {
 		I(this.#e, e);
 	}
-	#t = U(ue);
+	#t = U(fe);
 	get cards() {
 		return b(this.#t);
 	}
@@ -693,10 +715,10 @@ var pt = 200, mt = class {
 		this.id = e, this.at = t, this.eyes = n, this.#f();
 	}
 	seek(e, t = !0) {
-		this.replay && (t && this.pause(), this.at = Ge(this.replay, e), this.#p());
+		this.replay && (t && this.pause(), this.at = Ze(this.replay, e), this.#p());
 	}
 	step(e, t) {
-		this.replay && this.seek(We(this.replay, this.at, e, t));
+		this.replay && this.seek(Xe(this.replay, this.at, e, t));
 	}
 	look(e) {
 		this.eyes = e, this.#p();
@@ -709,13 +731,13 @@ var pt = 200, mt = class {
 	}
 	#d() {
 		clearTimeout(this.#u), this.#u = setTimeout(() => {
-			this.playing && this.replay && (this.seek(We(this.replay, this.at, "beat", !0), !1), this.at >= this.replay.decisions ? this.pause() : this.#d());
-		}, Je[this.speed]?.ms ?? 1200);
+			this.playing && this.replay && (this.seek(Xe(this.replay, this.at, "beat", !0), !1), this.at >= this.replay.decisions ? this.pause() : this.#d());
+		}, et[this.speed]?.ms ?? 1200);
 	}
 	async #f() {
 		try {
-			let e = await je(this.id);
-			this.replay = e, this.at = Ge(e, this.at), oe(e.game).then((t) => this.cards = e.cards ? new X([...t.all, ...e.cards]) : t), await this.#p();
+			let e = await Fe(this.id);
+			this.replay = e, this.at = Ze(e, this.at), se(e.game).then((t) => this.cards = e.cards ? new Y([...t.all, ...e.cards]) : t), await this.#p();
 		} catch (e) {
 			this.failed = e instanceof Error ? e : Error(String(e));
 		}
@@ -724,7 +746,7 @@ var pt = 200, mt = class {
 		let e = `${this.at} ${this.eyes}`;
 		this.#l = e;
 		try {
-			let t = this.#c.get(e) ?? await Me(this.id, this.at, this.eyes);
+			let t = this.#c.get(e) ?? await Ie(this.id, this.at, this.eyes);
 			this.#m(e, t), this.#l === e && (this.moment = t);
 		} catch (t) {
 			this.#l === e && (this.failed = t instanceof Error ? t : Error(String(t)));
@@ -733,16 +755,16 @@ var pt = 200, mt = class {
 	#m(e, t) {
 		this.#c.set(e, t);
 		let [n] = this.#c.keys();
-		this.#c.size > pt && n !== void 0 && this.#c.delete(n);
+		this.#c.size > yt && n !== void 0 && this.#c.delete(n);
 	}
-}, ht = v("<li> </li>"), gt = v("<p> </p> <ol class=\"svelte-47ucn8\"></ol>", 1), _t = v("<button type=\"button\"><!> </button> <!>", 1);
-function vt(e, t) {
-	M(t, !0);
+}, xt = v("<li> </li>"), St = v("<p> </p> <ol class=\"svelte-47ucn8\"></ol>", 1), Ct = v("<button type=\"button\"><!> </button> <!>", 1);
+function wt(e, t) {
+	N(t, !0);
 	let r = U(!1);
-	var i = _t(), a = _(i), o = c(a);
+	var i = Ct(), a = _(i), o = c(a);
 	{
-		let e = q(() => t.verified ? "check" : "question");
-		Z(o, {
+		let e = K(() => t.verified ? "check" : "question");
+		X(o, {
 			get name() {
 				return b(e);
 			},
@@ -750,11 +772,11 @@ function vt(e, t) {
 		});
 	}
 	var s = H(o);
-	P(a);
+	F(a);
 	var u = H(a, 2);
 	{
-		let e = q(() => Q("replay-proof-title"));
-		ye(u, {
+		let e = K(() => $("replay-proof-title"));
+		Ce(u, {
 			get title() {
 				return b(e);
 			},
@@ -763,61 +785,61 @@ function vt(e, t) {
 			},
 			onclose: () => I(r, !1),
 			children: (e, r) => {
-				var i = gt(), a = _(i), o = O(a, !0), s = H(a, 2);
+				var i = St(), a = _(i), o = k(a, !0), s = H(a, 2);
 				h(s, 20, () => [
 					1,
 					2,
 					3
 				], (e) => e, (e, t) => {
-					var r = ht(), i = O(r, !0);
-					W((e) => B(i, e), [() => Q(`replay-fair-${t}`)]), n(e, r);
-				}), P(s), W((e) => B(o, e), [() => Q(t.verified ? "replay-proof-yes" : "replay-proof-no")]), n(e, i);
+					var r = xt(), i = k(r, !0);
+					W((e) => B(i, e), [() => $(`replay-fair-${t}`)]), n(e, r);
+				}), F(s), W((e) => B(o, e), [() => $(t.verified ? "replay-proof-yes" : "replay-proof-no")]), n(e, i);
 			},
 			$$slots: { default: !0 }
 		});
 	}
 	W((e) => {
 		R(a, 1, l(["badge", { verified: t.verified }]), "svelte-47ucn8"), B(s, ` ${e ?? ""}`);
-	}, [() => Q(t.verified ? "replay-proved" : "replay-unproved")]), m("click", a, () => I(r, !0)), n(e, i), k();
+	}, [() => $(t.verified ? "replay-proved" : "replay-unproved")]), m("click", a, () => I(r, !0)), n(e, i), A();
 }
 p(["click"]);
 // src/pages/replay/Story.svelte
-var yt = v("<p class=\"soft\"> </p>"), bt = v("<span class=\"unseen\"> </span>"), xt = v("<li> <!></li>"), St = v("<ul class=\"svelte-wld1g3\"></ul>"), Ct = v("<p> </p> <!>", 1), wt = v("<section class=\"options svelte-wld1g3\" aria-labelledby=\"options-title\"><h2 id=\"options-title\" class=\"svelte-wld1g3\"> </h2> <!></section> <section class=\"story svelte-wld1g3\" aria-labelledby=\"story-title\"><h2 id=\"story-title\" class=\"svelte-wld1g3\"> </h2> <!></section>", 1);
-function Tt(e, t) {
-	M(t, !0);
-	let r = q(() => t.moment.view.asked);
-	var i = wt(), a = _(i), o = c(a), s = O(o, !0), u = H(o, 2), d = (e) => {
-		var t = yt(), r = O(t, !0);
-		W((e) => B(r, e), [() => Q("web-prompt-over")]), n(e, t);
+var Tt = v("<p class=\"soft\"> </p>"), Et = v("<span class=\"unseen\"> </span>"), Dt = v("<li> <!></li>"), Ot = v("<ul class=\"svelte-wld1g3\"></ul>"), kt = v("<p> </p> <!>", 1), At = v("<section class=\"options svelte-wld1g3\" aria-labelledby=\"options-title\"><h2 id=\"options-title\" class=\"svelte-wld1g3\"> </h2> <!></section> <section class=\"story svelte-wld1g3\" aria-labelledby=\"story-title\"><h2 id=\"story-title\" class=\"svelte-wld1g3\"> </h2> <!></section>", 1);
+function jt(e, t) {
+	N(t, !0);
+	let r = K(() => t.moment.view.asked);
+	var i = At(), a = _(i), o = c(a), s = k(o, !0), u = H(o, 2), d = (e) => {
+		var t = Tt(), r = k(t, !0);
+		W((e) => B(r, e), [() => $("web-prompt-over")]), n(e, t);
 	}, f = (e) => {
-		var i = Ct(), a = _(i), o = O(a), s = H(a, 2), u = (e) => {
-			var i = yt(), a = O(i, !0);
-			W((e) => B(a, e), [() => Q("replay-options-hidden", { seat: $(b(r), t.scene) })]), n(e, i);
+		var i = kt(), a = _(i), o = k(a), s = H(a, 2), u = (e) => {
+			var i = Tt(), a = k(i, !0);
+			W((e) => B(a, e), [() => $("replay-options-hidden", { seat: ge(b(r), t.scene) })]), n(e, i);
 		}, d = (e) => {
-			var r = St();
+			var r = Ot();
 			h(r, 21, () => t.moment.options, C, (e, r, i) => {
-				var a = xt(), o = c(a, !0), s = H(o), u = (e) => {
-					var t = bt(), r = O(t);
-					W((e) => B(r, `(${e ?? ""})`), [() => Q("replay-picked")]), n(e, t);
+				var a = Dt(), o = c(a, !0), s = H(o), u = (e) => {
+					var t = Et(), r = k(t);
+					W((e) => B(r, `(${e ?? ""})`), [() => $("replay-picked")]), n(e, t);
 				};
 				S(s, (e) => {
 					i === t.moment.picked && e(u);
-				}), P(a), W((e) => {
+				}), F(a), W((e) => {
 					R(a, 1, l({ picked: i === t.moment.picked }), "svelte-wld1g3"), B(o, e);
-				}, [() => me(b(r).label, t.scene)]), n(e, a);
-			}), P(r), n(e, r);
+				}, [() => ve(b(r).label, t.scene)]), n(e, a);
+			}), F(r), n(e, r);
 		};
 		S(s, (e) => {
 			t.moment.options.length === 0 ? e(u) : e(d, -1);
-		}), W((e, t) => B(o, `${e ?? ""} ${t ?? ""}`), [() => Q("replay-asked", { seat: $(b(r), t.scene) }), () => Q(t.moment.view.question)]), n(e, i);
+		}), W((e, t) => B(o, `${e ?? ""} ${t ?? ""}`), [() => $("replay-asked", { seat: ge(b(r), t.scene) }), () => $(t.moment.view.question)]), n(e, i);
 	};
 	S(u, (e) => {
 		b(r) === null ? e(d) : e(f, -1);
-	}), P(a);
-	var p = H(a, 2), m = c(p), g = O(m, !0), v = H(m, 2);
+	}), F(a);
+	var p = H(a, 2), m = c(p), g = k(m, !0), v = H(m, 2);
 	{
-		let e = q(() => Q("replay-log"));
-		be(v, {
+		let e = K(() => $("replay-log"));
+		we(v, {
 			get lines() {
 				return t.moment.log;
 			},
@@ -835,17 +857,17 @@ function Tt(e, t) {
 			}
 		});
 	}
-	P(p), W((e, t) => {
+	F(p), W((e, t) => {
 		B(s, e), B(g, t);
-	}, [() => Q("replay-options"), () => Q("replay-log")]), n(e, i), k();
+	}, [() => $("replay-options"), () => $("replay-log")]), n(e, i), A();
 }
 // src/pages/replay/Viewer.svelte
-var Et = v("<div class=\"trouble svelte-7d8ckk\"><p> </p> <a href=\"#/replay\"> </a></div>"), Dt = v("<p class=\"trouble soft svelte-7d8ckk\" role=\"status\"> </p>"), Ot = v("<option> </option>"), kt = v("<div class=\"viewer svelte-7d8ckk\"><header class=\"svelte-7d8ckk\"><h1 class=\"svelte-7d8ckk\"> </h1> <!> <label class=\"eyes svelte-7d8ckk\"><span class=\"svelte-7d8ckk\"> </span> <select class=\"svelte-7d8ckk\"></select></label></header> <div class=\"board svelte-7d8ckk\"><!></div> <div class=\"side svelte-7d8ckk\"><!> <!></div> <div class=\"bar svelte-7d8ckk\"><!> <div class=\"tools svelte-7d8ckk\"><!> <!> <!> <!> <p class=\"soft svelte-7d8ckk\"> </p></div></div></div> <!> <!>", 1);
-function At(r, i) {
-	M(i, !0);
-	let a = new mt(i.id, i.at, i.eyes), o = U(null), s = U(!1), l = U(""), d = q(() => a.replay), p = q(() => a.moment), v = q(() => te((b(d)?.names ?? []).map(le))), y = q(() => De(b(v), a.cards)), C = q(() => typeof a.eyes == "number" ? a.eyes : 0);
-	pe(() => b(d)?.game), D(() => a.pause()), J(() => {
-		b(d) && fe(qe({
+var Mt = v("<div class=\"trouble svelte-7d8ckk\"><p> </p> <a href=\"#/replay\"> </a></div>"), Nt = v("<p class=\"trouble soft svelte-7d8ckk\" role=\"status\"> </p>"), Pt = v("<option> </option>"), Ft = v("<div class=\"viewer svelte-7d8ckk\"><header class=\"svelte-7d8ckk\"><h1 class=\"svelte-7d8ckk\"> </h1> <!> <label class=\"eyes svelte-7d8ckk\"><span class=\"svelte-7d8ckk\"> </span> <select class=\"svelte-7d8ckk\"></select></label></header> <div class=\"board svelte-7d8ckk\"><!></div> <div class=\"side svelte-7d8ckk\"><!> <!></div> <div class=\"bar svelte-7d8ckk\"><!> <div class=\"tools svelte-7d8ckk\"><!> <!> <!> <!> <p class=\"soft svelte-7d8ckk\"> </p></div></div></div> <!> <!>", 1);
+function It(r, i) {
+	N(i, !0);
+	let a = new bt(i.id, i.at, i.eyes), o = U(null), s = U(!1), l = U(""), d = K(() => a.replay), p = K(() => a.moment), v = K(() => re((b(d)?.names ?? []).map(de))), y = K(() => je(b(v), a.cards)), C = K(() => typeof a.eyes == "number" ? a.eyes : 0);
+	_e(() => b(d)?.game), O(() => a.pause()), q(() => {
+		b(d) && he($e({
 			at: a.at,
 			seat: a.eyes
 		}));
@@ -856,7 +878,7 @@ function At(r, i) {
 		",": ["decision", !1],
 		".": ["decision", !0]
 	};
-	function A(e) {
+	function D(e) {
 		let t = e.target instanceof HTMLElement ? e.target : null;
 		if (t?.matches("input, select, textarea") || document.querySelector("dialog[open]") || e.altKey || e.ctrlKey || e.metaKey || e.defaultPrevented) return;
 		let n = T[e.key];
@@ -871,54 +893,54 @@ function At(r, i) {
 		let t = e.target instanceof Element ? e.target.closest("[data-spot]") : null;
 		e.detail > 0 && t?.blur();
 	}
-	async function N() {
-		let e = await Ae(location.href);
-		de(Q(e ? "replay-link-copied" : "decks-copy-failed"), !e);
+	async function M() {
+		let e = await Pe(location.href);
+		pe($(e ? "replay-link-copied" : "decks-copy-failed"), !e);
 	}
-	async function L(e, t) {
+	async function P(e, t) {
 		try {
-			Ee(t, await e);
+			Ae(t, await e);
 		} catch (e) {
-			se(e, b(y));
+			ce(e, b(y));
 		}
 	}
-	function R(e) {
-		return typeof e == "number" ? $(e, b(y)) : Q(e === null ? "replay-eyes-spectator" : "replay-eyes-judge");
+	function L(e) {
+		return typeof e == "number" ? ge(e, b(y)) : $(e === null ? "replay-eyes-spectator" : "replay-eyes-judge");
 	}
-	var z = u();
-	g("keydown", t, A), g("click", t, j), x("7d8ckk", (t) => {
+	var R = u();
+	g("keydown", t, D), g("click", t, j), x("7d8ckk", (t) => {
 		f((t) => {
 			e.title = `${t ?? ""} · Arbiter`;
-		}, [() => Q("replay-title")]);
+		}, [() => $("replay-title")]);
 	});
-	var V = _(z), K = (e) => {
-		var t = Et(), r = c(t), i = O(r, !0), o = H(r, 2), s = O(o, !0);
-		P(t), W((e, t) => {
+	var z = _(R), V = (e) => {
+		var t = Mt(), r = c(t), i = k(r, !0), o = H(r, 2), s = k(o, !0);
+		F(t), W((e, t) => {
 			B(i, e), B(s, t);
-		}, [() => ke(a.failed), () => Q("replay-open-title")]), n(e, t);
-	}, X = (e) => {
-		var t = Dt(), r = O(t, !0);
-		W((e) => B(r, e), [() => Q("replay-loading")]), n(e, t);
-	}, Z = (e) => {
-		var t = kt(), r = _(t), u = c(r), f = c(u), g = O(f, !0), x = H(f, 2);
-		vt(x, { get verified() {
+		}, [() => Ne(a.failed), () => $("replay-open-title")]), n(e, t);
+	}, te = (e) => {
+		var t = Nt(), r = k(t, !0);
+		W((e) => B(r, e), [() => $("replay-loading")]), n(e, t);
+	}, Y = (e) => {
+		var t = Ft(), r = _(t), u = c(r), f = c(u), g = k(f, !0), x = H(f, 2);
+		wt(x, { get verified() {
 			return b(d).verified;
 		} });
-		var S = H(x, 2), T = c(S), D = O(T, !0), k = H(T, 2);
-		h(k, 20, () => [
+		var S = H(x, 2), T = c(S), D = k(T, !0), O = H(T, 2);
+		h(O, 20, () => [
 			null,
 			...b(v).map((e, t) => t),
 			"judge"
 		], (e) => e, (e, t) => {
-			var r = Ot(), i = O(r, !0), a = {};
+			var r = Pt(), i = k(r, !0), a = {};
 			W((e, t) => {
 				B(i, e), a !== (a = t) && (r.value = (r.__value = a) ?? "");
-			}, [() => R(t), () => String(t)]), n(e, r);
-		}), P(k);
+			}, [() => L(t), () => String(t)]), n(e, r);
+		}), F(O);
 		var A;
-		w(k), P(S), P(u);
+		w(O), F(S), F(u);
 		var j = H(u, 2);
-		ut(c(j), {
+		gt(c(j), {
 			get game() {
 				return b(d).game;
 			},
@@ -944,16 +966,16 @@ function At(r, i) {
 				return b(p).picked;
 			},
 			onlook: (e) => I(o, e)
-		}), P(j);
-		var M = H(j, 2), z = c(M);
-		ft(z, {
+		}), F(j);
+		var N = H(j, 2), R = c(N);
+		vt(R, {
 			get card() {
 				return b(o);
 			},
 			get cards() {
 				return a.cards;
 			}
-		}), Tt(H(z, 2), {
+		}), jt(H(R, 2), {
 			get moment() {
 				return b(p);
 			},
@@ -961,9 +983,9 @@ function At(r, i) {
 				return b(y);
 			},
 			onclause: (e) => I(l, e, !0)
-		}), P(M);
-		var V = H(M, 2), U = c(V);
-		nt(U, {
+		}), F(N);
+		var z = H(N, 2), V = c(z);
+		ct(V, {
 			get replay() {
 				return b(d);
 			},
@@ -983,8 +1005,8 @@ function At(r, i) {
 			onplay: () => a.toggle(),
 			onspeed: (e) => a.speed = e
 		});
-		var K = H(U, 2), q = c(K);
-		Y(q, {
+		var U = H(V, 2), te = c(U);
+		J(te, {
 			kind: "primary",
 			icon: "play",
 			onclick: () => {
@@ -993,49 +1015,49 @@ function At(r, i) {
 			children: (e, t) => {
 				E();
 				var r = G();
-				W((e) => B(r, e), [() => Q("replay-branch")]), n(e, r);
+				W((e) => B(r, e), [() => $("replay-branch")]), n(e, r);
 			},
 			$$slots: { default: !0 }
 		});
-		var J = H(q, 2);
-		Y(J, {
+		var K = H(te, 2);
+		J(K, {
 			small: !0,
 			icon: "link",
-			onclick: N,
+			onclick: M,
 			children: (e, t) => {
 				E();
 				var r = G();
-				W((e) => B(r, e), [() => Q("replay-link")]), n(e, r);
+				W((e) => B(r, e), [() => $("replay-link")]), n(e, r);
 			},
 			$$slots: { default: !0 }
 		});
-		var X = H(J, 2);
-		Y(X, {
+		var q = H(K, 2);
+		J(q, {
 			small: !0,
 			icon: "log",
-			onclick: () => L(Fe(i.id), `${i.id}.replay`),
+			onclick: () => P(ze(i.id), `${i.id}.replay`),
 			children: (e, t) => {
 				E();
 				var r = G();
-				W((e) => B(r, e), [() => Q("replay-download")]), n(e, r);
+				W((e) => B(r, e), [() => $("replay-download")]), n(e, r);
 			},
 			$$slots: { default: !0 }
 		});
-		var Z = H(X, 2);
-		Y(Z, {
+		var Y = H(q, 2);
+		J(Y, {
 			small: !0,
-			onclick: () => L(Ie(i.id, a.at), `${i.id}-${a.at}.scene`),
+			onclick: () => P(Be(i.id, a.at), `${i.id}-${a.at}.scene`),
 			children: (e, t) => {
 				E();
 				var r = G();
-				W((e) => B(r, e), [() => Q("replay-as-scene")]), n(e, r);
+				W((e) => B(r, e), [() => $("replay-as-scene")]), n(e, r);
 			},
 			$$slots: { default: !0 }
 		});
-		var ee = H(Z, 2), te = O(ee, !0);
-		P(K), P(V), P(r);
-		var ne = H(r, 2);
-		Qe(ne, {
+		var X = H(Y, 2), ne = k(X, !0);
+		F(U), F(z), F(r);
+		var Z = H(r, 2);
+		it(Z, {
 			get open() {
 				return b(s);
 			},
@@ -1050,8 +1072,8 @@ function At(r, i) {
 			},
 			onclose: () => I(s, !1)
 		});
-		var re = H(ne, 2);
-		ve(re, {
+		var re = H(Z, 2);
+		Se(re, {
 			get game() {
 				return b(d).game;
 			},
@@ -1060,38 +1082,38 @@ function At(r, i) {
 			},
 			onclose: () => I(l, "")
 		}), W((e, t, n, r) => {
-			B(g, e), B(D, t), A !== (A = n) && (k.value = (k.__value = A) ?? "", F(k, A)), B(te, r);
+			B(g, e), B(D, t), A !== (A = n) && (O.value = (O.__value = A) ?? "", ee(O, A)), B(ne, r);
 		}, [
-			() => b(v).map((e, t) => $(t, b(y))).join(" · "),
-			() => Q("replay-eyes"),
+			() => b(v).map((e, t) => ge(t, b(y))).join(" · "),
+			() => $("replay-eyes"),
 			() => String(a.eyes),
-			() => Q("replay-keys")
-		]), m("change", k, (e) => {
+			() => $("replay-keys")
+		]), m("change", O, (e) => {
 			let t = e.currentTarget.value;
 			a.look(t === "null" ? null : t === "judge" ? "judge" : Number(t));
 		}), n(e, t);
 	};
-	S(V, (e) => {
-		a.failed ? e(K) : !b(d) || !b(p) ? e(X, 1) : e(Z, -1);
-	}), n(r, z), k();
+	S(z, (e) => {
+		a.failed ? e(V) : !b(d) || !b(p) ? e(te, 1) : e(Y, -1);
+	}), n(r, R), A();
 }
 p(["change"]);
 // src/pages/replay/Replays.svelte
-var jt = ee({ default: () => Mt });
-function Mt(e, t) {
-	M(t, !0);
-	let r = q(() => t.parts[0]), i = q(() => b(r) === "table" ? t.parts[1] : void 0), a = q(() => Ke(t.query));
+var Lt = Z({ default: () => Rt });
+function Rt(e, t) {
+	N(t, !0);
+	let r = K(() => t.parts[0]), i = K(() => b(r) === "table" ? t.parts[1] : void 0), a = K(() => Qe(t.query));
 	var o = u(), s = _(o), c = (e) => {
 		var t = u(), r = _(t);
 		T(r, () => b(i), (e) => {
-			Ve(e, { get table() {
+			Ge(e, { get table() {
 				return b(i);
 			} });
 		}), n(e, t);
 	}, l = (e) => {
 		var t = u(), i = _(t);
 		T(i, () => b(r), (e) => {
-			At(e, {
+			It(e, {
 				get id() {
 					return b(r);
 				},
@@ -1104,10 +1126,10 @@ function Mt(e, t) {
 			});
 		}), n(e, t);
 	}, d = (e) => {
-		Ue(e, {});
+		Ye(e, {});
 	};
 	S(s, (e) => {
 		b(i) ? e(c) : b(r) ? e(l, 1) : e(d, -1);
-	}), n(e, o), k();
+	}), n(e, o), A();
 }
-export { ut as Felt, ft as Looked, jt as Replays_exports };
+export { gt as Felt, vt as Looked, Lt as Replays_exports };

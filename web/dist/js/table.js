@@ -1930,76 +1930,77 @@ var si = [
 	#m = H(0);
 	#h = "";
 	#g = H(0);
-	#_ = null;
-	#v = [];
-	#y = new Set();
-	#b = new Map();
-	#x;
+	#_ = "";
+	#v = null;
+	#y = [];
+	#b = new Set();
+	#x = new Map();
+	#S;
 	constructor(e) {
-		this.id = e, this.#x = Je.hear((e) => this.#M(e)), this.follow();
+		this.id = e, this.#S = Je.hear((e) => this.#N(e)), this.follow();
 	}
-	#S = G(() => this.room?.role.is === "seat" ? this.room.role.seats : []);
+	#C = G(() => this.room?.role.is === "seat" ? this.room.role.seats : []);
 	get mine() {
-		return x(this.#S);
-	}
-	set mine(e) {
-		L(this.#S, e);
-	}
-	#C = G(() => this.room?.stage === "playing" && this.room.options.length > 0 && this.mine.includes(this.room.view?.asked ?? -1));
-	get asked() {
 		return x(this.#C);
 	}
-	set asked(e) {
+	set mine(e) {
 		L(this.#C, e);
 	}
-	#w = G(() => this.mine.some((e) => $r(this.room?.seats[e]?.orders)));
-	get passing() {
+	#w = G(() => this.room?.stage === "playing" && this.room.options.length > 0 && this.mine.includes(this.room.view?.asked ?? -1));
+	get asked() {
 		return x(this.#w);
 	}
-	set passing(e) {
+	set asked(e) {
 		L(this.#w, e);
 	}
-	#T = G(() => this.asked && this.room?.options.length === 1 && this.room.options[0]?.act === "pass" && ei(this.room.seats[this.room.view?.asked ?? -1]?.orders));
-	get idle() {
+	#T = G(() => this.mine.some((e) => $r(this.room?.seats[e]?.orders)));
+	get passing() {
 		return x(this.#T);
 	}
-	set idle(e) {
+	set passing(e) {
 		L(this.#T, e);
 	}
-	#E = G(() => x(this.#p) || (this.room?.seq ?? 0) < x(this.#m));
-	get busy() {
+	#E = G(() => this.asked && this.room?.options.length === 1 && this.room.options[0]?.act === "pass" && ei(this.room.seats[this.room.view?.asked ?? -1]?.orders));
+	get idle() {
 		return x(this.#E);
 	}
-	set busy(e) {
+	set idle(e) {
 		L(this.#E, e);
 	}
-	#D = G(() => x(this.#g) > 0 && this.asked && !this.busy && this.room?.undo.free === !0);
-	get unfinished() {
+	#D = G(() => x(this.#p) || (this.room?.seq ?? 0) < x(this.#m));
+	get busy() {
 		return x(this.#D);
 	}
-	set unfinished(e) {
+	set busy(e) {
 		L(this.#D, e);
 	}
-	#O = G(() => this.asked && this.room?.view ? Ur(this.room.view, this.room.options) !== null : !1);
-	get payable() {
+	#O = G(() => x(this.#g) > 0 && this.asked && !this.busy && this.room?.undo.free === !0);
+	get unfinished() {
 		return x(this.#O);
 	}
-	set payable(e) {
+	set unfinished(e) {
 		L(this.#O, e);
 	}
-	#k = G(() => ge(this.room?.seats.map(mi) ?? []));
-	get names() {
+	#k = G(() => this.asked && this.room?.view ? Ur(this.room.view, this.room.options) !== null : !1);
+	get payable() {
 		return x(this.#k);
 	}
-	set names(e) {
+	set payable(e) {
 		L(this.#k, e);
 	}
-	#A = G(() => Et(this.names, this.cards));
-	get scene() {
+	#A = G(() => ge(this.room?.seats.map(mi) ?? []));
+	get names() {
 		return x(this.#A);
 	}
-	set scene(e) {
+	set names(e) {
 		L(this.#A, e);
+	}
+	#j = G(() => Et(this.names, this.cards));
+	get scene() {
+		return x(this.#j);
+	}
+	set scene(e) {
+		L(this.#j, e);
 	}
 	follow() {
 		this.moved = !1, Je.watch(this.id, {
@@ -2010,7 +2011,7 @@ var si = [
 		});
 	}
 	leave() {
-		this.#x(), Je.unwatch(this.id);
+		this.#S(), Je.unwatch(this.id);
 	}
 	async act(e) {
 		let { room: t } = this, n = t?.options[e], r = t?.view?.asked;
@@ -2028,7 +2029,7 @@ var si = [
 			} catch (e) {
 				e instanceof me && e.code === "stale" || Oe(e, this.scene);
 			} finally {
-				L(this.#p, !1), this.#j();
+				L(this.#p, !1), this.#M();
 			}
 		}
 	}
@@ -2051,29 +2052,29 @@ var si = [
 	}
 	async takeBack() {
 		for (; this.unfinished;) {
-			let e = new Promise((e) => this.#v.push(e));
+			let e = new Promise((e) => this.#y.push(e));
 			await this.undo(), await e;
 		}
 	}
 	pay() {
 		let { room: e } = this, t = e?.view ? Ur(e.view, e.options) : null;
-		t !== null && (this.#_ = Hr(e?.view), this.act(t));
+		t !== null && (this.#v = Hr(e?.view), this.act(t));
 	}
 	passUntilMyTurn() {
-		this.room?.view && this.#P(this.room, !this.passing);
+		this.room?.view && this.#I(this.room, !this.passing);
 	}
-	#j() {
+	#M() {
 		let { room: e } = this;
 		if (!e?.view || !this.asked || this.busy || this.moved) return;
 		let t = `${e.round} ${e.at} ${e.seq}`;
-		this.#_ !== Hr(e.view) && (this.#_ = null);
-		let n = (this.#_ === null ? null : Ur(e.view, e.options)) ?? Yr(e.view, e.options, X.fullControl, e.staged);
+		this.#v !== Hr(e.view) && (this.#v = null);
+		let n = (this.#v === null ? null : Ur(e.view, e.options)) ?? Yr(e.view, e.options, X.fullControl, e.staged);
 		n !== null && this.#h !== t && (this.#h = t, this.act(n));
 	}
-	#M(e) {
+	#N(e) {
 		if ("table" in e && e.table === this.id) switch (e.is) {
 			case "room":
-				this.#N(e);
+				this.#P(e);
 				break;
 			case "said":
 				this.chat = [...this.chat, e.spoken].slice(-200);
@@ -2084,12 +2085,15 @@ var si = [
 			case "broken": this.broken = e.why;
 		}
 	}
-	#N(e) {
-		this.room?.game !== e.game && this.#F(e.game), e.scene && this.room?.seq !== e.seq && (this.cards = di(this.#i, e, this.#a)), e.packs?.length && this.#L(e), this.lines = [...this.lines.slice(0, e.log_from), ...e.log], this.chat = e.chat.length > 0 ? e.chat : this.chat, this.since = performance.now(), this.refused = null, this.room = e, this.selection = this.selection.seen(e), (!this.asked || pi(e)) && L(this.#g, 0);
-		for (let e of this.#v.splice(0)) e();
-		Ge(e), this.#P(e), this.#I(e), this.#j();
+	#P(e) {
+		this.room?.game !== e.game && this.#L(e.game), e.scene && this.room?.seq !== e.seq && (this.cards = di(this.#i, e, this.#a)), e.packs?.length && this.#z(e), this.lines = [...this.lines.slice(0, e.log_from), ...e.log], this.chat = e.chat.length > 0 ? e.chat : this.chat, this.since = performance.now(), this.refused = null, this.room = e, this.selection = this.selection.seen(e), (!this.asked || pi(e) || this.#F(e)) && L(this.#g, 0), this.#_ = e.view?.question ?? "";
+		for (let e of this.#y.splice(0)) e();
+		Ge(e), this.#I(e), this.#R(e), this.#M();
 	}
-	#P(e, t) {
+	#F({ view: e }) {
+		return !e?.subject && this.#_ !== "ask-main" && e?.question !== this.#_;
+	}
+	#I(e, t) {
 		if (e.stage !== "playing" || e.staged || this.moved) return;
 		let { fullControl: n, passed: r, passIdle: i, askOwn: a } = X;
 		for (let o of this.mine) {
@@ -2100,7 +2104,7 @@ var si = [
 				askOwn: a,
 				passing: t ?? $r(s)
 			}), l = JSON.stringify(c), u = JSON.stringify(s) === l;
-			u && this.#b.delete(o), u || this.#b.get(o) === l || (this.#b.set(o, l), this.ask({
+			u && this.#x.delete(o), u || this.#x.get(o) === l || (this.#x.set(o, l), this.ask({
 				do: "lodge",
 				table: this.id,
 				seat: o,
@@ -2108,17 +2112,17 @@ var si = [
 			}));
 		}
 	}
-	async #F(e) {
+	async #L(e) {
 		try {
 			this.#i = await Te(e), this.cards = di(this.#i, this.room, this.#a), this.info = (await Ne()).find((t) => t.key === e) ?? null;
 		} catch (e) {
 			Oe(e);
 		}
 	}
-	#I(e) {
+	#R(e) {
 		if (e.stage === "sealing") for (let t of this.mine) {
 			let n = e.fair.commits[t] ?? "", r = tt(this.id, t, n);
-			!r || e.seats[t]?.ready || this.#y.has(n) || (this.#y.add(n), this.ask({
+			!r || e.seats[t]?.ready || this.#b.has(n) || (this.#b.add(n), this.ask({
 				do: "reveal",
 				table: this.id,
 				seat: t,
@@ -2126,7 +2130,7 @@ var si = [
 			}));
 		}
 	}
-	async #L(e) {
+	async #z(e) {
 		let t = fi(e);
 		if (t !== this.#o) {
 			this.#o = t;
@@ -2255,7 +2259,7 @@ var xi = {
 function Si(e, t, n) {
 	let r = new Map(), i = new Map(), a = [], o = [];
 	return t.forEach((t, s) => {
-		let [c] = t.about ?? [], l = c && Oi(e, c), u = Ci(t), d = u !== void 0 && e.board?.places.some((e) => e.key === u), f = l && (n === null || n.includes(c.zone));
+		let [c] = t.about ?? [], l = c && ki(e, c), u = Ci(t), d = u !== void 0 && e.board?.places.some((e) => e.key === u), f = l && (n === null || n.includes(c.zone));
 		d && i.set(u, [...i.get(u) ?? [], {
 			pick: s,
 			choice: t
@@ -2284,7 +2288,9 @@ function wi(e) {
 	let t = (e.label.args ?? []).find(([, e]) => "card" in e && e.card !== null);
 	return t && "card" in t[1] ? t[1].card : null;
 }
-function Ti(e) {
+var Ti = ["ask-starting"];
+function Ei(e, t = "") {
+	if (Ti.includes(t)) return null;
 	for (let t of [
 		"pass",
 		"end",
@@ -2296,10 +2302,10 @@ function Ti(e) {
 	}
 	return e.length === 1 ? e[0] ?? null : null;
 }
-var Ei = ["ask-rollback", "ask-recycle"];
-function Di(e, t = 0, n = "") {
+var Di = ["ask-rollback", "ask-recycle"];
+function Oi(e, t = 0, n = "") {
 	let { buttons: r } = e;
-	if (Ei.includes(n)) return Ti(r);
+	if (Di.includes(n)) return Ei(r);
 	let i = r.find((e) => [
 		"yes",
 		"use",
@@ -2310,11 +2316,11 @@ function Di(e, t = 0, n = "") {
 	let a = r.find((e) => e.choice.act === "stop");
 	return a && t > 0 ? a : e.board.size + e.places.size + e.tray.length === 0 && r.length === 1 ? r[0] ?? null : null;
 }
-function Oi(e, t) {
+function ki(e, t) {
 	return (t.seat === null ? e.shared : e.seats[t.seat]?.zones ?? []).find((e) => e.key === t.zone)?.cards.some((e) => e.slug === t.slug) ?? !1;
 }
 // src/lib/show.ts
-async function ki(e, t) {
+async function Ai(e, t) {
 	let n = {
 		is: "shown",
 		clause: t
@@ -2331,8 +2337,8 @@ async function ki(e, t) {
 	Pe(`/t/${r}`);
 }
 // src/parts/Dialog.svelte
-var Ai = y("<footer class=\"svelte-1imcjvo\"><!></footer>"), ji = y("<div class=\"inside svelte-1imcjvo\"><header class=\"svelte-1imcjvo\"><h2 class=\"svelte-1imcjvo\"> </h2> <!></header> <div class=\"body svelte-1imcjvo\"><!></div> <!></div>"), Mi = y("<dialog><!></dialog>");
-function Ni(e, t) {
+var ji = y("<footer class=\"svelte-1imcjvo\"><!></footer>"), Mi = y("<div class=\"inside svelte-1imcjvo\"><header class=\"svelte-1imcjvo\"><h2 class=\"svelte-1imcjvo\"> </h2> <!></header> <div class=\"body svelte-1imcjvo\"><!></div> <!></div>"), Ni = y("<dialog><!></dialog>");
+function Pi(e, t) {
 	let n = N();
 	P(t, !0);
 	let i = M(t, "wide", 3, !1), a = M(t, "light", 3, !1), o = H(void 0), c = null;
@@ -2357,8 +2363,8 @@ function Ni(e, t) {
 	function g(e) {
 		a() && t.open && e.relatedTarget instanceof Node && !x(o)?.contains(e.relatedTarget) && f();
 	}
-	var v = Mi(), y = l(v), b = (e) => {
-		var i = ji(), a = l(i), o = l(a), s = A(o, !0), c = V(o, 2);
+	var v = Ni(), y = l(v), b = (e) => {
+		var i = Mi(), a = l(i), o = l(a), s = A(o, !0), c = V(o, 2);
 		{
 			let e = G(() => Y("web-close"));
 			q(c, {
@@ -2375,7 +2381,7 @@ function Ni(e, t) {
 		var u = V(a, 2), d = l(u);
 		se(d, () => t.children), I(u);
 		var p = V(u, 2), m = (e) => {
-			var n = Ai(), i = l(n);
+			var n = ji(), i = l(n);
 			se(i, () => t.actions), I(n), r(e, n);
 		};
 		w(p, (e) => {
@@ -2399,12 +2405,12 @@ function Ni(e, t) {
 }
 m(["click", "focusout"]);
 // src/parts/ClauseDialog.svelte
-var Pi = y("<p class=\"svelte-14g9qa9\"><!></p>"), Fi = y("<p class=\"svelte-14g9qa9\"> </p> <!> <p class=\"svelte-14g9qa9\"><a> </a></p>", 1), Ii = y("<p class=\"svelte-14g9qa9\"> </p>"), Li = y("<p class=\"soft svelte-14g9qa9\"> </p>");
-function Ri(e, t) {
+var Fi = y("<p class=\"svelte-14g9qa9\"><!></p>"), Ii = y("<p class=\"svelte-14g9qa9\"> </p> <!> <p class=\"svelte-14g9qa9\"><a> </a></p>", 1), Li = y("<p class=\"svelte-14g9qa9\"> </p>"), Ri = y("<p class=\"soft svelte-14g9qa9\"> </p>");
+function zi(e, t) {
 	P(t, !0);
 	{
 		let n = G(() => Y("web-clause", { clause: t.clause })), a = G(() => t.clause !== "");
-		Ni(e, {
+		Pi(e, {
 			get title() {
 				return x(n);
 			},
@@ -2417,16 +2423,16 @@ function Ri(e, t) {
 			children: (e, n) => {
 				var a = d(), o = v(a);
 				i(o, () => De(t.game), (e) => {
-					var t = Li(), n = A(t, !0);
+					var t = Ri(), n = A(t, !0);
 					U((e) => B(n, e), [() => Y("web-loading")]), r(e, t);
 				}, (e, n) => {
 					let i = G(() => x(n).get(t.clause));
-					var a = Fi(), o = v(a), s = A(o, !0), c = V(o, 2), u = (e) => {
-						var n = Pi(), i = l(n);
+					var a = Ii(), o = v(a), s = A(o, !0), c = V(o, 2), u = (e) => {
+						var n = Fi(), i = l(n);
 						q(i, {
 							small: !0,
 							icon: "play",
-							onclick: () => (t.onclose(), ki(t.game, t.clause).catch(Oe)),
+							onclick: () => (t.onclose(), Ai(t.game, t.clause).catch(Oe)),
 							children: (e, t) => {
 								O();
 								var n = W();
@@ -2445,7 +2451,7 @@ function Ri(e, t) {
 						t.onclose?.apply(this, e);
 					}), r(e, a);
 				}, (e) => {
-					var t = Ii(), n = A(t, !0);
+					var t = Li(), n = A(t, !0);
 					U((e) => B(n, e), [() => Y("web-no-server")]), r(e, t);
 				}), r(e, a);
 			},
@@ -2456,8 +2462,8 @@ function Ri(e, t) {
 }
 m(["click"]);
 // src/lib/rove.ts
-var zi = 10;
-function Bi(e, { row: t, column: n }, r) {
+var Bi = 10;
+function Vi(e, { row: t, column: n }, r) {
 	let i = (e) => ({
 		row: Math.max(0, Math.min(r - 1, e)),
 		column: n
@@ -2465,8 +2471,8 @@ function Bi(e, { row: t, column: n }, r) {
 	switch (e) {
 		case "ArrowUp": return i(t - 1);
 		case "ArrowDown": return i(t + 1);
-		case "PageUp": return i(t - zi);
-		case "PageDown": return i(t + zi);
+		case "PageUp": return i(t - Bi);
+		case "PageDown": return i(t + Bi);
 		case "Home": return i(0);
 		case "End": return i(r - 1);
 		case "ArrowLeft": return {
@@ -2481,8 +2487,8 @@ function Bi(e, { row: t, column: n }, r) {
 	}
 }
 // src/parts/LogLines.svelte
-var Vi = y("<p class=\"soft\"> </p>"), Hi = y("<span role=\"gridcell\"><button type=\"button\" class=\"svelte-6yppmh\"> </button></span>"), Ui = y("<div role=\"row\"><span role=\"gridcell\" class=\"said svelte-6yppmh\"> <span class=\"cause svelte-6yppmh\"> </span></span> <!></div>"), Wi = y("<div role=\"grid\" aria-readonly=\"true\" tabindex=\"-1\" class=\"svelte-6yppmh\"></div>"), Gi = y("<div class=\"log svelte-6yppmh\" role=\"log\" aria-live=\"off\"><!></div>");
-function Ki(e, t) {
+var Hi = y("<p class=\"soft\"> </p>"), Ui = y("<span role=\"gridcell\"><button type=\"button\" class=\"svelte-6yppmh\"> </button></span>"), Wi = y("<div role=\"row\"><span role=\"gridcell\" class=\"said svelte-6yppmh\"> <span class=\"cause svelte-6yppmh\"> </span></span> <!></div>"), Gi = y("<div role=\"grid\" aria-readonly=\"true\" tabindex=\"-1\" class=\"svelte-6yppmh\"></div>"), Ki = y("<div class=\"log svelte-6yppmh\" role=\"log\" aria-live=\"off\"><!></div>");
+function qi(e, t) {
 	P(t, !0);
 	let n = M(t, "now", 3, null), i = H(void 0), a = !0, o = H(null), c = G(() => Math.max(0, t.lines.length - 400)), d = G(() => t.lines.slice(x(c))), f = G(() => Math.max(x(c), Math.min(x(o)?.line ?? Infinity, t.lines.length - 1))), p = G(() => x(o)?.column === 1 && !!t.lines[x(f)]?.clause);
 	K(() => {
@@ -2511,7 +2517,7 @@ function Ki(e, t) {
 			n && t.onclause(n);
 			return;
 		}
-		let n = Bi(e.key, {
+		let n = Vi(e.key, {
 			row: x(f) - x(c),
 			column: x(o)?.column ?? 0
 		}, x(d).length);
@@ -2524,19 +2530,19 @@ function Ki(e, t) {
 		let n = (e.said.args ?? []).some(([, t]) => "card" in t && t.card === e.cause);
 		return e.cause && !n ? Y("web-cause", { card: t.scene.title(e.cause) }) : "";
 	}
-	var C = Gi(), T = l(C), E = (e) => {
-		var t = Vi(), n = A(t, !0);
+	var C = Ki(), T = l(C), E = (e) => {
+		var t = Hi(), n = A(t, !0);
 		U((e) => B(n, e), [() => Y("web-log-empty")]), r(e, t);
 	}, D = (e) => {
-		var i = Wi();
+		var i = Gi();
 		g(i, 23, () => x(d), (e, t) => x(c) + t, (e, i, a) => {
 			let o = G(() => x(c) + x(a));
-			var s = Ui();
+			var s = Wi();
 			let d;
 			var m = l(s), g = l(m), _ = V(g), v = A(_, !0);
 			I(m);
 			var y = V(m, 2), b = (e) => {
-				var n = Hi(), a = l(n), s = A(a, !0);
+				var n = Ui(), a = l(n), s = A(a, !0);
 				I(n), U((e) => {
 					R(a, "tabindex", x(f) === x(o) && x(p) ? 0 : -1), R(a, "aria-label", e), B(s, x(i).clause);
 				}, [() => Y("web-clause", { clause: x(i).clause })]), h("click", a, () => t.onclause(x(i).clause)), r(e, n);
@@ -2567,20 +2573,20 @@ m([
 	"click"
 ]);
 // src/pages/table/Announcer.svelte
-var qi = y("<div class=\"unseen\" role=\"status\" aria-live=\"polite\"> </div>");
-function Ji(e, t) {
+var Ji = y("<div class=\"unseen\" role=\"status\" aria-live=\"polite\"> </div>");
+function Yi(e, t) {
 	P(t, !0);
 	let n = H(""), i = -1;
 	K(() => {
 		let e = i < 0 || t.lines.length <= i ? [] : t.lines.slice(Math.max(i, t.lines.length - 12));
 		i = t.lines.length, L(n, e.map((e) => Z(e.said, t.scene)).join(" "), !0);
 	});
-	var a = qi(), o = A(a, !0);
+	var a = Ji(), o = A(a, !0);
 	U(() => B(o, x(n))), r(e, a), j();
 }
 // src/pages/table/ChatPanel.svelte
-var Yi = y("<button type=\"button\" class=\"svelte-hz6snz\"> </button>"), Xi = y("<li class=\"svelte-hz6snz\"><b> </b> <span> </span> <!></li>"), Zi = y("<li class=\"soft svelte-hz6snz\"> </li>"), Qi = y("<div class=\"chat svelte-hz6snz\"><ol role=\"log\" aria-live=\"polite\" class=\"svelte-hz6snz\"></ol> <!> <form class=\"svelte-hz6snz\"><input maxlength=\"300\" class=\"svelte-hz6snz\"/> <!></form></div>");
-function $i(e, t) {
+var Xi = y("<button type=\"button\" class=\"svelte-hz6snz\"> </button>"), Zi = y("<li class=\"svelte-hz6snz\"><b> </b> <span> </span> <!></li>"), Qi = y("<li class=\"soft svelte-hz6snz\"> </li>"), $i = y("<div class=\"chat svelte-hz6snz\"><ol role=\"log\" aria-live=\"polite\" class=\"svelte-hz6snz\"></ol> <!> <form class=\"svelte-hz6snz\"><input maxlength=\"300\" class=\"svelte-hz6snz\"/> <!></form></div>");
+function ea(e, t) {
 	P(t, !0);
 	let n = H(""), i = H(void 0), a = G(() => t.table.chat.filter((e) => !Le(e.player)));
 	K(() => {
@@ -2595,10 +2601,10 @@ function $i(e, t) {
 			text: r
 		}) && L(n, "");
 	}
-	var u = Qi(), d = l(u);
+	var u = $i(), d = l(u);
 	g(d, 21, () => x(a), T, (e, t) => {
-		var n = Xi(), i = l(n), a = A(i, !0), o = V(i, 2), s = A(o, !0), c = V(o, 2), u = (e) => {
-			var n = Yi(), i = A(n, !0);
+		var n = Zi(), i = l(n), a = A(i, !0), o = V(i, 2), s = A(o, !0), c = V(o, 2), u = (e) => {
+			var n = Xi(), i = A(n, !0);
 			U((e) => B(i, e), [() => Y("web-mute")]), h("click", n, () => ve(x(t).player)), r(e, n);
 		};
 		w(c, (e) => {
@@ -2607,7 +2613,7 @@ function $i(e, t) {
 			B(a, e), B(s, x(t).text);
 		}, [() => x(t).name || Y("web-somebody")]), r(e, n);
 	}, (e) => {
-		var t = Zi(), n = A(t, !0);
+		var t = Qi(), n = A(t, !0);
 		U((e) => B(n, e), [() => Y("web-chat-empty")]), r(e, t);
 	}), I(d), s(d, (e) => L(i, e), () => x(i));
 	var f = V(d, 2), p = (e) => {
@@ -2650,10 +2656,10 @@ function $i(e, t) {
 }
 m(["click"]);
 // src/pages/table/Curtain.svelte
-var ea = y("<div class=\"curtain svelte-dmbget\"><!> <h2> </h2> <p class=\"soft\"> </p> <!></div>");
-function ta(e, t) {
+var ta = y("<div class=\"curtain svelte-dmbget\"><!> <h2> </h2> <p class=\"soft\"> </p> <!></div>");
+function na(e, t) {
 	P(t, !0);
-	var n = ea(), i = l(n);
+	var n = ta(), i = l(n);
 	J(i, {
 		name: "friends",
 		size: "64px"
@@ -2677,24 +2683,24 @@ function ta(e, t) {
 	}, [() => Y("web-curtain", { who: Ke(t.viewer, t.table.scene) }), () => Y("web-curtain-means")]), r(e, n), j();
 }
 // src/pages/table/attacks.ts
-var na = [
+var ra = [
 	"log-attack",
 	"log-attack-leader",
 	"log-attacker",
 	"log-attackers"
-], ra = [
+], ia = [
 	"attacking",
 	"engaged",
 	"depleted",
 	"tapped"
 ];
-function ia({ said: e }, t) {
-	if (!na.includes(e.key)) return [];
-	let n = (t) => (e.args ?? []).find(([e]) => e === t)?.[1], r = aa(n("seat")) ?? t.active;
+function aa({ said: e }, t) {
+	if (!ra.includes(e.key)) return [];
+	let n = (t) => (e.args ?? []).find(([e]) => e === t)?.[1], r = oa(n("seat")) ?? t.active;
 	if (r === null) return [];
-	let i = aa(n("foe")), a = oa(n("target"))[0], o = t.seats.map((e, t) => t).filter((e) => e !== r), s = a ? o.map((e) => sa(t, e, a)).find(Boolean) ?? null : i === null ? null : ca(t, i);
-	return [...oa(n("card")), ...oa(n("cards"))].flatMap((e) => {
-		let n = sa(t, r, e);
+	let i = oa(n("foe")), a = sa(n("target"))[0], o = t.seats.map((e, t) => t).filter((e) => e !== r), s = a ? o.map((e) => ca(t, e, a)).find(Boolean) ?? null : i === null ? null : la(t, i);
+	return [...sa(n("card")), ...sa(n("cards"))].flatMap((e) => {
+		let n = ca(t, r, e);
 		return n ? [{
 			seat: r,
 			by: n,
@@ -2702,25 +2708,25 @@ function ia({ said: e }, t) {
 		}] : [];
 	});
 }
-function aa(e) {
+function oa(e) {
 	return e && "seat" in e ? e.seat : null;
 }
-function oa(e) {
-	return e ? "card" in e ? e.card === null ? [] : [e.card] : "list" in e ? e.list.flatMap(oa) : [] : [];
+function sa(e) {
+	return e ? "card" in e ? e.card === null ? [] : [e.card] : "list" in e ? e.list.flatMap(sa) : [] : [];
 }
-function sa(e, t, n) {
+function ca(e, t, n) {
 	let r = (e.seats[t]?.zones ?? []).flatMap((e) => e.cards.filter((e) => e.name === n).map((t) => ({
 		zone: e.key,
 		card: t
-	}))), i = r.filter(({ card: e }) => e.marks?.some((e) => ra.includes(e))).at(-1) ?? r[0];
+	}))), i = r.filter(({ card: e }) => e.marks?.some((e) => ia.includes(e))).at(-1) ?? r[0];
 	return i ? `${t}/${i.zone}/${i.card.slug}` : null;
 }
-function ca(e, t) {
+function la(e, t) {
 	let n = e.seats[t]?.zones.find(({ key: e }) => e === "leader" || e === "faction");
 	return n?.cards[0] ? `${t}/${n.key}/${n.cards[0].slug}` : null;
 }
 // src/lib/sound.ts
-var la = {
+var ua = {
 	turn: [[
 		523,
 		0,
@@ -2757,19 +2763,19 @@ var la = {
 			.3
 		]
 	]
-}, ua = .06, da = null;
-function fa(e) {
+}, da = .06, fa = null;
+function pa(e) {
 	if (!X.sound || typeof AudioContext > "u") return;
-	da ??= new AudioContext();
-	let { currentTime: t, destination: n } = da;
-	for (let [r, i, a] of la[e]) {
-		let o = da.createOscillator(), s = da.createGain(), c = t + i;
-		o.type = e === "hit" ? "triangle" : "sine", o.frequency.value = r, s.gain.setValueAtTime(ua, c), s.gain.exponentialRampToValueAtTime(1e-4, c + a), o.connect(s).connect(n), o.start(c), o.stop(c + a);
+	fa ??= new AudioContext();
+	let { currentTime: t, destination: n } = fa;
+	for (let [r, i, a] of ua[e]) {
+		let o = fa.createOscillator(), s = fa.createGain(), c = t + i;
+		o.type = e === "hit" ? "triangle" : "sine", o.frequency.value = r, s.gain.setValueAtTime(da, c), s.gain.exponentialRampToValueAtTime(1e-4, c + a), o.connect(s).connect(n), o.start(c), o.stop(c + a);
 	}
 }
 // src/pages/table/Flash.svelte
-var pa = y("<div class=\"turn svelte-x1ngbh\" aria-hidden=\"true\"> </div>"), ma = y("<div class=\"text svelte-x1ngbh\"><!></div>"), ha = y("<div class=\"card svelte-x1ngbh\" aria-hidden=\"true\"><!> <p class=\"svelte-x1ngbh\"> </p> <!></div>"), ga = y("<!> <!>", 1);
-function _a(e, t) {
+var ma = y("<div class=\"turn svelte-x1ngbh\" aria-hidden=\"true\"> </div>"), ha = y("<div class=\"text svelte-x1ngbh\"><!></div>"), ga = y("<div class=\"card svelte-x1ngbh\" aria-hidden=\"true\"><!> <p class=\"svelte-x1ngbh\"> </p> <!></div>"), _a = y("<!> <!>", 1);
+function va(e, t) {
 	P(t, !0);
 	let n = [
 		"log-plays",
@@ -2783,15 +2789,15 @@ function _a(e, t) {
 	], i = H(0), a = H(null), o = -1, s = "", c, u = G(() => t.table.room?.view ?? null);
 	K(() => {
 		let e = `${t.table.room?.round} ${x(u)?.turn} ${x(u)?.active}`, n = x(u) !== null && !x(u).outcome && t.table.mine.length === 1 && x(u).active === t.table.mine[0], r = s !== "" && e !== s && n;
-		r && fa("turn"), r && Ve() && L(i, x(i) + 1), s = e;
+		r && pa("turn"), r && Ve() && L(i, x(i) + 1), s = e;
 	}), K(() => {
 		let { lines: e } = t.table, n = o < 0 || e.length < o ? [] : e.slice(o);
-		o = e.length, n.some((e) => e.said.key.startsWith("log-damage")) && fa("hit"), x(u) && Ve() && n.flatMap((e) => ia(e, x(u))).forEach(p);
+		o = e.length, n.some((e) => e.said.key.startsWith("log-damage")) && pa("hit"), x(u) && Ve() && n.flatMap((e) => aa(e, x(u))).forEach(p);
 		let r = n.findLast(h);
 		!r && n.some((e) => e.depth === 0 && g(e)) && L(a, null);
 		let i = r && _(r), s = i ? t.table.cards.get(i) : void 0;
 		if (!r || !s) return;
-		fa("card");
+		pa("card");
 		let l = _t(s);
 		L(a, {
 			face: l,
@@ -2825,10 +2831,10 @@ function _a(e, t) {
 		let r = _(e, "ability"), i = r === null ? "" : t.table.scene.title(r), a = n.text.filter((e) => i !== "" && e.startsWith(i));
 		return a.length > 0 ? a : n.text;
 	}
-	var b = ga(), S = v(b), C = (e) => {
+	var b = _a(), S = v(b), C = (e) => {
 		var t = d(), n = v(t);
 		D(n, () => x(i), (e) => {
-			var t = pa(), n = A(t, !0);
+			var t = ma(), n = A(t, !0);
 			U((e) => B(n, e), [() => Y("web-your-turn")]), r(e, t);
 		}), r(e, t);
 	};
@@ -2838,7 +2844,7 @@ function _a(e, t) {
 	var T = V(S, 2), E = (e) => {
 		var t = d(), n = v(t);
 		D(n, () => x(a).at, (e) => {
-			var t = ha(), n = l(t);
+			var t = ga(), n = l(t);
 			Tn(n, {
 				get face() {
 					return x(a).face;
@@ -2846,7 +2852,7 @@ function _a(e, t) {
 				still: !0
 			});
 			var i = V(n, 2), o = A(i, !0), s = V(i, 2), c = (e) => {
-				var t = ma();
+				var t = ha();
 				pn(l(t), { get lines() {
 					return x(a).text;
 				} }), I(t), r(e, t);
@@ -2861,11 +2867,11 @@ function _a(e, t) {
 	}), r(e, b), j();
 }
 // src/pages/table/foresee.svelte.ts
-var va = 140, ya = /^log-(engage|fought|pays|taps|tapped|depletes|plays|plays-ex|uses|uses-named|attack|attack-leader|attacks|passes|turn|phase|response)$/;
-function ba(e) {
-	return e.filter((e, t) => (t !== 0 || e.depth !== 0) && !ya.test(e.said.key)).slice(0, 5);
+var ya = 140, ba = /^log-(engage|fought|pays|taps|tapped|depletes|plays|plays-ex|uses|uses-named|attack|attack-leader|attacks|passes|turn|phase|response)$/;
+function xa(e) {
+	return e.filter((e, t) => (t !== 0 || e.depth !== 0) && !ba.test(e.said.key)).slice(0, 5);
 }
-var xa = class {
+var Sa = class {
 	#e = H(null);
 	get now() {
 		return x(this.#e);
@@ -2884,10 +2890,10 @@ var xa = class {
 		clearTimeout(this.#n);
 		let { room: t, asked: n, busy: r } = this.#i, i = e === null ? void 0 : t?.options[e];
 		if (!t || e === null || !n || r || !i || i.act === "end") return this.forget();
-		let a = Sa(t, e);
+		let a = Ca(t, e);
 		this.#r = a;
 		let o = this.#t.get(a);
-		this.now = o ?? null, o || (this.#n = setTimeout(() => void this.#a(t, e, a), va));
+		this.now = o ?? null, o || (this.#n = setTimeout(() => void this.#a(t, e, a), ya));
 	}
 	forget() {
 		clearTimeout(this.#n), this.#r = "", this.now = null;
@@ -2902,7 +2908,7 @@ var xa = class {
 			});
 			if (r.is !== "foreseen") return;
 			let i = {
-				lines: ba(r.lines),
+				lines: xa(r.lines),
 				sure: r.sure
 			};
 			this.#t.set(n, i), this.#r === n && (this.now = i);
@@ -2911,22 +2917,22 @@ var xa = class {
 		}
 	}
 };
-function Sa(e, t) {
+function Ca(e, t) {
 	return `${e.round} ${e.at} ${e.seq} ${t}`;
 }
 // src/lib/keywords.ts
-var Ca = 3;
-function wa(e, t) {
-	let n = t.replaceAll("-", " ").toLowerCase(), r = ({ kind: e, summary: t }) => e !== "note" && t.en.toLowerCase().startsWith(n) && !/[a-z]/i.test(t.en.charAt(n.length));
-	return [...e].filter(r).slice(0, Ca);
+var wa = 3;
+function Ta(e, t) {
+	let n = t.replaceAll("-", " ").toLowerCase(), r = ({ kind: e, summary: t }) => e !== "note" && !/^\w+ \w+ that /.test(t.en) && t.en.toLowerCase().startsWith(n) && !/[a-z]/i.test(t.en.charAt(n.length));
+	return [...e].filter(r).slice(0, wa);
 }
 // src/parts/Keyword.svelte
-var Ta = y("<!> ", 1), Ea = y("<span class=\"line svelte-1ujzzp1\"> <a> </a></span>"), Da = y("<button type=\"button\" class=\"svelte-1ujzzp1\"><!></button> <span class=\"said svelte-1ujzzp1\" popover=\"auto\"></span>", 1);
-function Oa(e, t) {
+var Ea = y("<!> ", 1), Da = y("<span class=\"line svelte-1ujzzp1\"> <a> </a></span>"), Oa = y("<button type=\"button\" class=\"svelte-1ujzzp1\"><!></button> <span class=\"said svelte-1ujzzp1\" popover=\"auto\"></span>", 1);
+function ka(e, t) {
 	let n = N();
 	P(t, !0);
 	let a = (e) => {
-		var n = Ta(), i = v(n), a = (e) => {
+		var n = Ea(), i = v(n), a = (e) => {
 			J(e, {
 				get name() {
 					return t.icon;
@@ -2944,13 +2950,13 @@ function Oa(e, t) {
 	i(u, () => Xe.game ? De(Xe.game) : o, (e) => {
 		a(e);
 	}, (e, i) => {
-		let o = G(() => wa(x(i).values(), t.name));
+		let o = G(() => Ta(x(i).values(), t.name));
 		var c = d(), u = v(c), f = (e) => {
-			var t = Da(), i = v(t), c = l(i);
+			var t = Oa(), i = v(t), c = l(i);
 			a(c), I(i);
 			var u = V(i, 2);
 			g(u, 21, () => x(o), (e) => e.clause, (e, t) => {
-				var n = Ea(), i = l(n), a = V(i), o = A(a, !0);
+				var n = Da(), i = l(n), a = V(i), o = A(a, !0);
 				I(n), U((e, n) => {
 					B(i, `${e ?? ""} `), R(a, "href", `#/rules/${Xe.game ?? ""}/${n ?? ""}`), B(o, x(t).clause);
 				}, [() => Ae(x(t).summary), () => encodeURIComponent(x(t).clause)]), r(e, n);
@@ -2968,8 +2974,8 @@ function Oa(e, t) {
 	}), r(e, c), j();
 }
 // src/parts/CardDetail.svelte
-var ka = y("<div class=\"picture svelte-1b39dar\"><!></div>"), Aa = y("<h2 class=\"svelte-1b39dar\"> </h2>"), ja = y(" <small> </small>", 1), Ma = y("<div class=\"svelte-1b39dar\"><dt class=\"svelte-1b39dar\"> </dt> <dd class=\"svelte-1b39dar\"> <!></dd></div>"), Na = y("<div class=\"svelte-1b39dar\"><dt class=\"svelte-1b39dar\"> </dt><dd class=\"hurt svelte-1b39dar\"> </dd></div>"), Pa = y("<dl class=\"svelte-1b39dar\"><!> <!></dl>"), Fa = y("<p class=\"icons svelte-1b39dar\"><span class=\"unseen svelte-1b39dar\"> </span> <span aria-hidden=\"true\" class=\"svelte-1b39dar\"><span class=\"soft svelte-1b39dar\"> </span> <!></span></p>"), Ia = y("<li class=\"svelte-1b39dar\"><!></li>"), La = y("<li class=\"key svelte-1b39dar\"><!></li>"), Ra = y("<li class=\"svelte-1b39dar\"> </li>"), za = y("<ul class=\"marks svelte-1b39dar\"><!> <!> <!></ul>"), Ba = y("<p class=\"soft svelte-1b39dar\"> </p>"), Va = y("<article class=\"detail svelte-1b39dar\"><!> <div class=\"words svelte-1b39dar\"><!> <p class=\"kind svelte-1b39dar\"><!> </p> <!> <!> <!> <div class=\"text svelte-1b39dar\"><!></div> <!></div></article>");
-function Ha(e, t) {
+var Aa = y("<div class=\"picture svelte-1b39dar\"><!></div>"), ja = y("<h2 class=\"svelte-1b39dar\"> </h2>"), Ma = y(" <small> </small>", 1), Na = y("<div class=\"svelte-1b39dar\"><dt class=\"svelte-1b39dar\"> </dt> <dd class=\"svelte-1b39dar\"> <!></dd></div>"), Pa = y("<div class=\"svelte-1b39dar\"><dt class=\"svelte-1b39dar\"> </dt><dd class=\"hurt svelte-1b39dar\"> </dd></div>"), Fa = y("<dl class=\"svelte-1b39dar\"><!> <!></dl>"), Ia = y("<p class=\"icons svelte-1b39dar\"><span class=\"unseen svelte-1b39dar\"> </span> <span aria-hidden=\"true\" class=\"svelte-1b39dar\"><span class=\"soft svelte-1b39dar\"> </span> <!></span></p>"), La = y("<li class=\"svelte-1b39dar\"><!></li>"), Ra = y("<li class=\"key svelte-1b39dar\"><!></li>"), za = y("<li class=\"svelte-1b39dar\"> </li>"), Ba = y("<ul class=\"marks svelte-1b39dar\"><!> <!> <!></ul>"), Va = y("<p class=\"soft svelte-1b39dar\"> </p>"), Ha = y("<article class=\"detail svelte-1b39dar\"><!> <div class=\"words svelte-1b39dar\"><!> <p class=\"kind svelte-1b39dar\"><!> </p> <!> <!> <!> <div class=\"text svelte-1b39dar\"><!></div> <!></div></article>");
+function Ua(e, t) {
 	P(t, !0);
 	let n = M(t, "picture", 3, !0), i = M(t, "heading", 3, !0), a = [{
 		key: "web-needs",
@@ -2986,8 +2992,8 @@ function Ha(e, t) {
 			...n
 		}] : [];
 	}), ...t.face.more]);
-	var s = Va(), c = l(s), u = (e) => {
-		var n = ka();
+	var s = Ha(), c = l(s), u = (e) => {
+		var n = Aa();
 		Tn(l(n), {
 			get face() {
 				return t.face;
@@ -2999,7 +3005,7 @@ function Ha(e, t) {
 		n() && e(u);
 	});
 	var f = V(c, 2), p = l(f), m = (e) => {
-		var n = Aa(), i = A(n, !0);
+		var n = ja(), i = A(n, !0);
 		U(() => B(i, t.face.title)), r(e, n);
 	};
 	w(p, (e) => {
@@ -3018,11 +3024,11 @@ function Ha(e, t) {
 	var y = V(_);
 	I(h);
 	var b = V(h, 2), S = (e) => {
-		var n = Pa(), i = l(n);
+		var n = Fa(), i = l(n);
 		g(i, 17, () => x(o), ({ key: e, now: t, printed: n }) => e, (e, t) => {
 			let n = () => x(t).key, i = () => x(t).now, a = () => x(t).printed;
-			var o = Ma(), s = l(o), c = A(s, !0), u = V(s, 2), d = l(u, !0), f = V(d), p = (e) => {
-				var t = ja(), n = v(t, !0);
+			var o = Na(), s = l(o), c = A(s, !0), u = V(s, 2), d = l(u, !0), f = V(d), p = (e) => {
+				var t = Ma(), n = v(t, !0);
 				n.nodeValue = " ";
 				var i = V(n), o = A(i);
 				U((e) => B(o, `(${e ?? ""})`), [() => Y("web-printed", { printed: a() })]), r(e, t);
@@ -3034,7 +3040,7 @@ function Ha(e, t) {
 			}, [() => Q("number-", n())]), r(e, o);
 		});
 		var a = V(i, 2), s = (e) => {
-			var n = Na(), i = l(n), a = A(i, !0), o = V(i), s = A(o, !0);
+			var n = Pa(), i = l(n), a = A(i, !0), o = V(i), s = A(o, !0);
 			I(n), U((e) => {
 				B(a, e), B(s, t.face.hurt);
 			}, [() => Q("number-", "damage")]), r(e, n);
@@ -3050,7 +3056,7 @@ function Ha(e, t) {
 	g(C, 17, () => a, ({ key: e, short: t, of: n }) => e, (e, n) => {
 		let i = () => x(n).key, a = () => x(n).short, o = () => x(n).of, s = G(() => t.face[o()]);
 		var c = d(), u = v(c), f = (e) => {
-			var t = Fa(), n = l(t), o = A(n, !0), c = V(n, 2), u = l(c), f = A(u, !0), p = V(u, 2);
+			var t = Ia(), n = l(t), o = A(n, !0), c = V(n, 2), u = l(c), f = A(u, !0), p = V(u, 2);
 			g(p, 17, () => x(s), ({ icon: e, n: t }) => e, (e, t) => {
 				let n = () => x(t).icon, i = () => x(t).n;
 				var a = d(), o = v(a);
@@ -3071,19 +3077,19 @@ function Ha(e, t) {
 		}), r(e, c);
 	});
 	var E = V(C, 2), D = (e) => {
-		var n = za(), i = l(n);
+		var n = Ba(), i = l(n);
 		g(i, 16, () => t.face.marks, (e) => e, (e, t) => {
-			var n = Ia();
-			Oa(l(n), { get name() {
+			var n = La();
+			ka(l(n), { get name() {
 				return t;
 			} }), I(n), r(e, n);
 		});
 		var a = V(i, 2);
 		g(a, 16, () => t.face.keywords, (e) => e, (e, t) => {
-			var n = La(), i = l(n);
+			var n = Ra(), i = l(n);
 			{
 				let e = G(() => Fe(t === "ward" ? "shield" : t));
-				Oa(i, {
+				ka(i, {
 					get name() {
 						return t;
 					},
@@ -3096,7 +3102,7 @@ function Ha(e, t) {
 		});
 		var o = V(a, 2);
 		g(o, 17, () => t.face.counters, (e) => e.key, (e, t) => {
-			var n = Ra(), i = A(n);
+			var n = za(), i = A(n);
 			U((e) => B(i, `${x(t).n ?? ""} × ${e ?? ""}`), [() => Q("counter-", x(t).key)]), r(e, n);
 		}), I(n), r(e, n);
 	};
@@ -3108,7 +3114,7 @@ function Ha(e, t) {
 		return t.face.text;
 	} }), I(O);
 	var ee = V(O, 2), k = (e) => {
-		var n = Ba(), i = A(n, !0);
+		var n = Va(), i = A(n, !0);
 		U((e) => B(i, e), [() => Y("web-with", { cards: t.face.with.map((e) => e.name ?? "").join(", ") })]), r(e, n);
 	};
 	w(ee, (e) => {
@@ -3120,8 +3126,8 @@ function Ha(e, t) {
 	].filter(Boolean).join(" · ")]), r(e, s), j();
 }
 // src/parts/HowRead.svelte
-var Ua = y("<p class=\"soft\"> </p>"), Wa = y("<span class=\"soft\"> </span>"), Ga = y("<i class=\"svelte-1f3hjc2\"> </i>"), Ka = y("<li class=\"svelte-1f3hjc2\"><!><b> </b> <!></li>"), qa = y("<dt class=\"svelte-1f3hjc2\"> </dt> <dd class=\"svelte-1f3hjc2\"> </dd>", 1), Ja = y("<p class=\"soft\"> </p> <ul class=\"tree svelte-1f3hjc2\"></ul> <!> <dl class=\"svelte-1f3hjc2\"></dl>", 1), Ya = y("<details class=\"svelte-1f3hjc2\"><summary class=\"svelte-1f3hjc2\"> </summary> <!> <!></details>");
-function Xa(e, t) {
+var Wa = y("<p class=\"soft\"> </p>"), Ga = y("<span class=\"soft\"> </span>"), Ka = y("<i class=\"svelte-1f3hjc2\"> </i>"), qa = y("<li class=\"svelte-1f3hjc2\"><!><b> </b> <!></li>"), Ja = y("<dt class=\"svelte-1f3hjc2\"> </dt> <dd class=\"svelte-1f3hjc2\"> </dd>", 1), Ya = y("<p class=\"soft\"> </p> <ul class=\"tree svelte-1f3hjc2\"></ul> <!> <dl class=\"svelte-1f3hjc2\"></dl>", 1), Xa = y("<details class=\"svelte-1f3hjc2\"><summary class=\"svelte-1f3hjc2\"> </summary> <!> <!></details>");
+function Za(e, t) {
 	P(t, !0);
 	let n = H(!1), i = H(null), a = H(!1);
 	K(() => {
@@ -3132,11 +3138,11 @@ function Xa(e, t) {
 		}, () => L(a, !0));
 	});
 	let s = (e, t) => (e === null ? "" : ` #${e}`) + (t === null ? "" : ` → #${t}`);
-	var c = Ya(), u = l(c), d = A(u, !0), f = V(u, 2), p = (e) => {
-		var t = Ua(), n = A(t, !0);
+	var c = Xa(), u = l(c), d = A(u, !0), f = V(u, 2), p = (e) => {
+		var t = Wa(), n = A(t, !0);
 		U((e) => B(n, e), [() => Y("web-how-read-not")]), r(e, t);
 	}, m = (e) => {
-		var t = Ua(), n = A(t, !0);
+		var t = Wa(), n = A(t, !0);
 		U((e) => B(n, e), [() => Y("web-how-read-none")]), r(e, t);
 	};
 	w(f, (e) => {
@@ -3145,19 +3151,19 @@ function Xa(e, t) {
 	var h = V(f, 2);
 	g(h, 17, () => x(i) ?? [], T, (e, t) => {
 		let n = () => x(t).on, i = () => x(t).rows, a = () => x(t).ties, o = () => x(t).texts;
-		var c = Ja(), u = v(c), d = A(u, !0), f = V(u, 2);
+		var c = Ya(), u = v(c), d = A(u, !0), f = V(u, 2);
 		g(f, 21, i, T, (e, t) => {
-			var n = Ka();
+			var n = qa();
 			let i;
 			var a = l(n), o = (e) => {
-				var n = Wa(), i = A(n);
+				var n = Ga(), i = A(n);
 				U(() => B(i, `${x(t).field ?? ""}:`)), r(e, n);
 			};
 			w(a, (e) => {
 				x(t).field && e(o);
 			});
 			var c = V(a), u = A(c, !0), d = V(c), f = V(d), p = (e) => {
-				var n = Ga(), i = A(n, !0);
+				var n = Ka(), i = A(n, !0);
 				U(() => B(i, x(t).text)), r(e, n);
 			};
 			w(f, (e) => {
@@ -3170,7 +3176,7 @@ function Xa(e, t) {
 		g(p, 17, a, ([e, t]) => e, (e, t) => {
 			var n = G(() => le(x(t), 2));
 			let i = () => x(n)[0], a = () => x(n)[1];
-			var o = Ua(), s = A(o, !0);
+			var o = Wa(), s = A(o, !0);
 			U((e) => B(s, e), [() => Y("web-how-read-tie", {
 				won: i(),
 				other: a()
@@ -3180,7 +3186,7 @@ function Xa(e, t) {
 		g(m, 21, o, ([e, t]) => e, (e, t) => {
 			var n = G(() => le(x(t), 2));
 			let i = () => x(n)[0], a = () => x(n)[1];
-			var o = qa(), s = v(o), c = A(s, !0), l = V(s, 2), u = A(l, !0);
+			var o = Ja(), s = v(o), c = A(s, !0), l = V(s, 2), u = A(l, !0);
 			U(() => {
 				B(c, i()), R(l, "lang", i()), B(u, a());
 			}), r(e, o);
@@ -3188,16 +3194,16 @@ function Xa(e, t) {
 	}), I(c), U((e) => B(d, e), [() => Y("web-how-read")]), o("open", "toggle", c, (e) => L(n, e), () => x(n)), r(e, c), j();
 }
 // src/pages/table/Inspector.svelte
-var Za = y("<button type=\"button\" class=\"svelte-x8ezws\"> </button>"), Qa = y("<li class=\"svelte-x8ezws\"><b> </b> <!></li>"), $a = y("<ul class=\"reasons svelte-x8ezws\"></ul>"), eo = y("<!> <!> <!> <!> <div aria-live=\"polite\"><!></div>", 1), to = y("<p class=\"soft\"> </p>"), no = y("<div class=\"inspector svelte-x8ezws\"><!></div>");
-function ro(e, t) {
+var Qa = y("<button type=\"button\" class=\"svelte-x8ezws\"> </button>"), $a = y("<li class=\"svelte-x8ezws\"><b> </b> <!></li>"), eo = y("<ul class=\"reasons svelte-x8ezws\"></ul>"), to = y("<!> <!> <!> <!> <div aria-live=\"polite\"><!></div>", 1), no = y("<p class=\"soft\"> </p>"), ro = y("<div class=\"inspector svelte-x8ezws\"><!></div>");
+function io(e, t) {
 	P(t, !0);
 	let n = M(t, "picture", 3, !1), i = G(() => t.looked ? ht(t.looked.card, t.table.cards) : null), a = G(() => {
 		let e = t.table.cards.get(t.looked?.card.name ?? "");
 		return e ? Rn(e) : null;
 	}), o = H(""), s = G(() => x(a) !== null && x(o) === x(i)?.name), c = G(() => x(s) && x(a) ? x(a)[+!x(i)?.marks.includes("experienced")] : x(i));
-	var u = no(), d = l(u), f = (e) => {
-		var i = eo(), u = v(i);
-		Ha(u, {
+	var u = ro(), d = l(u), f = (e) => {
+		var i = to(), u = v(i);
+		Ua(u, {
 			get face() {
 				return x(c);
 			},
@@ -3225,7 +3231,7 @@ function ro(e, t) {
 			x(a) && e(f);
 		});
 		var p = V(d, 2), m = (e) => {
-			Xa(e, {
+			Za(e, {
 				get game() {
 					return t.table.room.game;
 				},
@@ -3257,10 +3263,10 @@ function ro(e, t) {
 			t.askable && e(y);
 		});
 		var b = V(_, 2), S = l(b), C = (e) => {
-			var n = $a();
+			var n = eo();
 			g(n, 21, () => t.reasons, (e) => e.words, (e, n) => {
-				var i = Qa(), a = l(i), o = A(a, !0), s = V(a), c = V(s), u = (e) => {
-					var i = Za(), a = A(i, !0);
+				var i = $a(), a = l(i), o = A(a, !0), s = V(a), c = V(s), u = (e) => {
+					var i = Qa(), a = A(i, !0);
 					U((e) => {
 						R(i, "aria-label", e), B(a, x(n).clause);
 					}, [() => Y("web-clause", { clause: x(n).clause })]), h("click", i, () => t.onclause(x(n).clause ?? "")), r(e, i);
@@ -3276,7 +3282,7 @@ function ro(e, t) {
 			t.reasons && e(C);
 		}), I(b), r(e, i);
 	}, p = (e) => {
-		var t = to(), n = A(t, !0);
+		var t = no(), n = A(t, !0);
 		U((e) => B(n, e), [() => Y("web-look")]), r(e, t);
 	};
 	w(d, (e) => {
@@ -3285,7 +3291,7 @@ function ro(e, t) {
 }
 m(["click"]);
 // src/pages/table/focus.svelte.ts
-function io(e) {
+function ao(e) {
 	K(() => {
 		e(), ce().then(() => {
 			xe() && document.activeElement === document.body && (document.querySelector(".felt [data-spot].ready") ?? document.querySelector(".prompt .pickable, .prompt .buttons button") ?? document.querySelector(".felt [data-spot]"))?.focus({ preventScroll: !0 });
@@ -3293,22 +3299,22 @@ function io(e) {
 	});
 }
 // src/pages/table/keys.ts
-var ao = ".felt [data-spot].ready, .prompt .pickable, .prompt .buttons button";
-function oo(e, t) {
+var oo = ".felt [data-spot].ready, .prompt .pickable, .prompt .buttons button";
+function so(e, t) {
 	if (e.defaultPrevented || e.altKey || e.ctrlKey || e.metaKey) return;
 	let n = e.target instanceof Element ? e.target : document.body;
 	if (!n.closest("dialog:not(.light), input, textarea, select")) {
 		if (e.repeat && [" ", "Enter"].includes(e.key)) return e.preventDefault();
-		so(e.key, n, t) && e.preventDefault();
+		co(e.key, n, t) && e.preventDefault();
 	}
 }
-function so(e, t, { table: n, sorted: r, log: i, why: a }) {
+function co(e, t, { table: n, sorted: r, log: i, why: a }) {
 	let o = !t.closest("button, a, summary, [role=button]"), s = t.closest("[data-spot]") !== null;
 	switch (e) {
-		case " ": return (o || s) && (lo(n) || uo(n, Ti(r.buttons)));
-		case "Enter": return o && (lo(n) || uo(n, Di(r, n.selection.labels.length, n.room?.view?.question)));
+		case " ": return (o || s) && (uo(n) || fo(n, Ei(r.buttons, n.room?.view?.question)));
+		case "Enter": return o && (uo(n) || fo(n, Oi(r, n.selection.labels.length, n.room?.view?.question)));
 		case "n":
-		case "N": return co(t);
+		case "N": return lo(t);
 		case "z":
 		case "Z": return n.undo(), !0;
 		case "f":
@@ -3320,19 +3326,19 @@ function so(e, t, { table: n, sorted: r, log: i, why: a }) {
 		default: return !1;
 	}
 }
-function co(e) {
-	let t = [...document.querySelectorAll(ao)];
+function lo(e) {
+	let t = [...document.querySelectorAll(oo)];
 	return t[(t.findIndex((t) => t === e) + 1) % t.length]?.focus(), t.length > 0;
 }
-function lo(e) {
+function uo(e) {
 	let { payable: t } = e;
 	return t && e.pay(), t;
 }
-function uo(e, t) {
+function fo(e, t) {
 	return t && e.act(t.pick), t !== null;
 }
 // src/pages/table/looking.svelte.ts
-var fo = class {
+var po = class {
 	#e = H(null);
 	#t = G(() => {
 		let e = x(this.#e), t = this.#r.room?.view;
@@ -3415,8 +3421,8 @@ var fo = class {
 			clause: null
 		};
 	}
-}, po = y("<div class=\"menu svelte-13kopw5\"></div> <!>", 1);
-function mo(e, t) {
+}, mo = y("<div class=\"menu svelte-13kopw5\"></div> <!>", 1);
+function ho(e, t) {
 	P(t, !0);
 	let n = M(t, "place", 3, null), i = G(() => t.looked ? ht(t.looked.card, t.table.cards) : null);
 	function a({ choice: e }) {
@@ -3428,7 +3434,7 @@ function mo(e, t) {
 	}
 	{
 		let s = G(() => x(i)?.title ?? n() ?? ""), c = G(() => (t.looked !== null || n() !== null) && t.offers.length > 0);
-		Ni(e, {
+		Pi(e, {
 			get title() {
 				return x(s);
 			},
@@ -3440,7 +3446,7 @@ function mo(e, t) {
 			},
 			light: !0,
 			children: (e, n) => {
-				var s = po(), c = v(s);
+				var s = mo(), c = v(s);
 				g(c, 23, () => t.offers, (e) => e.pick, (e, n, i) => {
 					{
 						let s = G(() => x(i) === 0 ? "primary" : "plain"), c = G(() => a(x(n))), l = G(() => x(i) === 0);
@@ -3465,7 +3471,7 @@ function mo(e, t) {
 					}
 				}), I(c);
 				var l = V(c, 2), u = (e) => {
-					Ha(e, {
+					Ua(e, {
 						get face() {
 							return x(i);
 						},
@@ -3483,40 +3489,40 @@ function mo(e, t) {
 	j();
 }
 // src/pages/table/recap.ts
-var ho = "arbiter.seen", go = 20, _o = 3;
-function vo() {
+var go = "arbiter.seen", _o = 20, vo = 3;
+function yo() {
 	try {
-		let e = JSON.parse(localStorage.getItem(ho) ?? "[]");
+		let e = JSON.parse(localStorage.getItem(go) ?? "[]");
 		return Array.isArray(e) ? e.filter((e) => Array.isArray(e) && typeof e[1] == "number") : [];
 	} catch {
 		return [];
 	}
 }
-function yo(e) {
-	return vo().find(([t]) => t === e)?.[1] ?? null;
+function bo(e) {
+	return yo().find(([t]) => t === e)?.[1] ?? null;
 }
-function bo(e, t) {
+function xo(e, t) {
 	if (t !== 0) try {
-		localStorage.setItem(ho, JSON.stringify([[e, t], ...vo().filter(([t]) => t !== e)].slice(0, go)));
+		localStorage.setItem(go, JSON.stringify([[e, t], ...yo().filter(([t]) => t !== e)].slice(0, _o)));
 	} catch {}
 }
-function xo(e, t, n) {
+function So(e, t, n) {
 	let r = e.slice(t).filter((e) => e.depth <= 1);
-	return r.length < _o ? [] : r.slice(-n);
+	return r.length < vo ? [] : r.slice(-n);
 }
-function So(e) {
+function Co(e) {
 	let [t, n, r] = [
 		0,
 		null,
 		1
 	];
 	for (let i of e) {
-		if (i.said.key === "log-turn" && (t = Co(i, [
+		if (i.said.key === "log-turn" && (t = wo(i, [
 			"turn",
 			"number",
 			"n"
 		]) ?? t + 1), !/^log-(damage|loses-influence|scores|leader-loses)/.test(i.said.key)) continue;
-		let e = Co(i, ["number", "n"]) ?? 0;
+		let e = wo(i, ["number", "n"]) ?? 0;
 		e > 1 && e >= r && ([n, r] = [{
 			line: i,
 			turn: t
@@ -3524,7 +3530,7 @@ function So(e) {
 	}
 	return n;
 }
-function Co(e, t) {
+function wo(e, t) {
 	for (let n of t) {
 		let t = e.said.args?.find(([e]) => e === n)?.[1];
 		if (t && "number" in t) return t.number;
@@ -3532,14 +3538,14 @@ function Co(e, t) {
 	return null;
 }
 // src/pages/table/Over.svelte
-var wo = y("<!> <!> <!> <!>", 1), To = y("<p class=\"score svelte-trffa1\"> </p>"), Eo = y("<p class=\"cause svelte-trffa1\"> <span class=\"soft\"> </span></p>"), Do = y("<p class=\"firm\"><b> </b></p>"), Oo = y("<p class=\"moment svelte-trffa1\"><b> </b> </p>"), ko = y("<p role=\"status\"> </p>"), Ao = y("<details class=\"svelte-trffa1\"><summary class=\"svelte-trffa1\"> </summary> <!></details>"), jo = y("<p> </p> <!>", 1), Mo = y("<!> <!> <!> <!> <!>", 1);
-function No(e, t) {
+var To = y("<!> <!> <!> <!>", 1), Eo = y("<p class=\"score svelte-trffa1\"> </p>"), Do = y("<span class=\"soft\"> </span>"), Oo = y("<p class=\"cause svelte-trffa1\"> <!></p>"), ko = y("<p class=\"firm\"><b> </b></p>"), Ao = y("<p class=\"moment svelte-trffa1\"><b> </b> </p>"), jo = y("<p role=\"status\"> </p>"), Mo = y("<details class=\"svelte-trffa1\"><summary class=\"svelte-trffa1\"> </summary> <!></details>"), No = y("<p> </p> <!>", 1), Po = y("<!> <!> <!> <!> <!>", 1);
+function Fo(e, t) {
 	P(t, !0);
 	let n = G(() => t.table.room), i = G(() => x(n)?.view?.outcome ?? null), a = G(() => x(i)?.won.some((e) => t.table.mine.includes(e)) ?? !1), o = G(() => !x(a) && (x(i)?.won.length ?? 0) > 0 && t.table.mine.length === 1), s = G(() => t.table.mine.every((e) => x(n)?.seats[e]?.ready)), c = G(() => x(i)?.stopped || !x(i) ? Y("web-over-stopped") : x(i).won.length === 0 ? Y("web-over-drawn") : t.table.mine.length === 1 && x(a) ? Y("web-over-won") : x(o) ? Y("web-over-lost") : Y("web-over-by", { who: x(i).won.map((e) => Ke(e, t.table.scene)).join(", ") })), u = G(() => {
 		let e = t.table.lines.filter((e) => !/^log-(won|wins|draw|drawn|stopped)$/.test(e.said.key)).at(-1);
 		return e ? Z(e.said, t.table.scene) : "";
 	}), f = G(() => {
-		let e = x(i) ? So(t.table.lines) : null;
+		let e = x(i) ? Co(t.table.lines) : null;
 		return e && Z(e.line.said, t.table.scene) !== x(u) ? e : null;
 	}), p = H(""), m = H(""), h = G(() => `${x(n)?.round} ${x(n)?.stage} ${x(n)?.fair.server_commit}`), g = G(() => (x(n)?.stage === "over" || x(n)?.stage === "between") && x(p) !== x(h)), _ = G(() => x(n)?.seats.every((e, n) => e.kind === "bot" || t.table.mine.includes(n)) ?? !1), y = G(() => x(n)?.stage === "over" && x(n).brings_deck && t.table.mine.length === 1);
 	async function b() {
@@ -3557,13 +3563,13 @@ function No(e, t) {
 		}
 	}
 	K(() => {
-		x(g) && fa("end");
+		x(g) && pa("end");
 	});
 	function S() {
 		L(p, "");
 	}
 	var C = { show: S };
-	return Ni(e, {
+	return Pi(e, {
 		get title() {
 			return x(c);
 		},
@@ -3572,7 +3578,7 @@ function No(e, t) {
 		},
 		onclose: () => L(p, x(h), !0),
 		actions: (e) => {
-			var i = wo(), a = v(i);
+			var i = To(), a = v(i);
 			q(a, {
 				onclick: () => Pe("/"),
 				children: (e, t) => {
@@ -3625,31 +3631,34 @@ function No(e, t) {
 			}), r(e, i);
 		},
 		children: (e, a) => {
-			var o = Mo(), c = v(o), p = (e) => {
-				var i = To(), a = A(i, !0);
+			var o = Po(), c = v(o), p = (e) => {
+				var i = Eo(), a = A(i, !0);
 				U((e) => B(a, e), [() => x(n).seats.map((e, n) => `${Ke(n, t.table.scene)} ${e.wins}`).join(" – ")]), r(e, i);
 			};
 			w(c, (e) => {
 				x(n) && x(n).best_of > 1 && e(p);
 			});
 			var h = V(c, 2), g = (e) => {
-				var t = Eo(), i = l(t), a = V(i), o = A(a, !0);
-				I(t), U((e) => {
-					B(i, `${x(u) ?? ""} `), B(o, e);
-				}, [() => Y("web-over-turns", { n: x(n)?.view?.turn ?? 0 })]), r(e, t);
+				var t = Oo(), i = l(t), a = V(i), o = (e) => {
+					var t = Do(), i = A(t, !0);
+					U((e) => B(i, e), [() => Y("web-over-turns", { n: x(n).view.turn })]), r(e, t);
+				};
+				w(a, (e) => {
+					x(n)?.view && x(n).view.turn > 0 && e(o);
+				}), I(t), U(() => B(i, `${x(u) ?? ""} `)), r(e, t);
 			};
 			w(h, (e) => {
 				x(u) && x(i) && e(g);
 			});
 			var b = V(h, 2), S = (e) => {
-				var t = Do(), n = l(t), i = A(n, !0);
+				var t = ko(), n = l(t), i = A(n, !0);
 				I(t), U((e) => B(i, e), [() => Y("web-over-firm")]), r(e, t);
 			};
 			w(b, (e) => {
 				x(n)?.firm && x(i) && x(i).won.length > 0 && e(S);
 			});
 			var C = V(b, 2), T = (e) => {
-				var n = Oo(), i = l(n), a = A(i, !0), o = V(i);
+				var n = Ao(), i = l(n), a = A(i, !0), o = V(i);
 				I(n), U((e, t) => {
 					B(a, e), B(o, ` ${t ?? ""}`);
 				}, [() => Y("web-over-moment", { n: x(f).turn }), () => Z(x(f).line.said, t.table.scene)]), r(e, n);
@@ -3659,11 +3668,11 @@ function No(e, t) {
 			});
 			var E = V(C, 2), D = (e) => {
 				var i = d(), a = v(i), o = (e) => {
-					var t = ko(), n = A(t, !0);
+					var t = jo(), n = A(t, !0);
 					U((e) => B(n, e), [() => Y("web-again-wait")]), r(e, t);
 				}, c = (e) => {
-					var i = jo(), a = v(i), o = A(a, !0), s = V(a, 2), c = (e) => {
-						var n = Ao(), i = l(n), a = A(i, !0), o = V(i, 2);
+					var i = No(), a = v(i), o = A(a, !0), s = V(a, 2), c = (e) => {
+						var n = Mo(), i = l(n), a = A(i, !0), o = V(i, 2);
 						{
 							let e = G(() => Y("web-your-deck"));
 							nt(o, {
@@ -3702,11 +3711,11 @@ function No(e, t) {
 	}), j(C);
 }
 // src/pages/table/Foreseen.svelte
-var Po = y("<li> </li>"), Fo = y("<li class=\"soft\"> </li>"), Io = y("<div class=\"told svelte-k1vhxa\"><strong class=\"svelte-k1vhxa\"><!> </strong> <ul><!> <!></ul></div>"), Lo = y("<div class=\"foreseen svelte-k1vhxa\" role=\"status\" aria-live=\"polite\"><!></div>");
-function Ro(e, t) {
+var Io = y("<li> </li>"), Lo = y("<li class=\"soft\"> </li>"), Ro = y("<div class=\"told svelte-k1vhxa\"><strong class=\"svelte-k1vhxa\"><!> </strong> <ul><!> <!></ul></div>"), zo = y("<div class=\"foreseen svelte-k1vhxa\" role=\"status\" aria-live=\"polite\"><!></div>");
+function Bo(e, t) {
 	P(t, !0);
-	var n = Lo(), i = l(n), a = (e) => {
-		var n = Io(), i = l(n), a = l(i);
+	var n = zo(), i = l(n), a = (e) => {
+		var n = Ro(), i = l(n), a = l(i);
 		J(a, {
 			name: "eye",
 			size: "1em"
@@ -3715,7 +3724,7 @@ function Ro(e, t) {
 		I(i);
 		var s = V(i, 2), c = l(s);
 		g(c, 17, () => t.found.lines, T, (e, n) => {
-			var i = Po(), a = A(i, !0);
+			var i = Io(), a = A(i, !0);
 			U((e, t) => {
 				z(i, 1, e, "svelte-k1vhxa"), B(a, t);
 			}, [() => u({
@@ -3724,7 +3733,7 @@ function Ro(e, t) {
 			}), () => Z(x(n).said, t.scene)]), r(e, i);
 		});
 		var d = V(c, 2), f = (e) => {
-			var t = Fo(), n = A(t, !0);
+			var t = Lo(), n = A(t, !0);
 			U((e) => B(n, e), [() => Y("web-foreseen-open")]), r(e, t);
 		};
 		w(d, (e) => {
@@ -3736,8 +3745,8 @@ function Ro(e, t) {
 	}), I(n), r(e, n), j();
 }
 // src/pages/table/Source.svelte
-var zo = y("<span class=\"about svelte-1i2ci0u\"> </span>"), Bo = y("<div class=\"line svelte-1i2ci0u\"><!></div>"), Vo = y("<div class=\"source svelte-1i2ci0u\"><span class=\"small svelte-1i2ci0u\"><!></span> <div class=\"svelte-1i2ci0u\"><p class=\"head svelte-1i2ci0u\"><span class=\"name svelte-1i2ci0u\"> </span> <!></p> <!></div></div>");
-function Ho(e, t) {
+var Vo = y("<span class=\"small svelte-1i2ci0u\"><!></span>"), Ho = y("<span class=\"about svelte-1i2ci0u\"> </span>"), Uo = y("<div class=\"line svelte-1i2ci0u\"><!></div>"), Wo = y("<div class=\"source svelte-1i2ci0u\"><span class=\"small svelte-1i2ci0u\"><!></span> <!> <div class=\"svelte-1i2ci0u\"><p class=\"head svelte-1i2ci0u\"><span class=\"name svelte-1i2ci0u\"> </span> <!></p> <!></div></div>");
+function Go(e, t) {
 	P(t, !0);
 	let n = (e) => (e.seat === null ? t.view.shared : t.view.seats[e.seat]?.zones)?.find((t) => t.key === e.zone)?.cards.find((t) => t.slug === e.slug), i = G(() => {
 		let e = t.subject.at ? n(t.subject.at) : void 0;
@@ -3746,43 +3755,62 @@ function Ho(e, t) {
 		return r ? _t(r) : null;
 	}), a = G(() => t.view.question.startsWith("ask-pay")), o = (e) => e.split(" | ").filter((e, t, n) => t !== n.length - 2 || !/^CO(?:ST|ÛT)\s?:/u.test(e)).join(" | "), s = G(() => {
 		let e = x(i)?.text ?? [], n = e[t.subject.line ?? -1], r = n === void 0 ? e.length <= 2 ? e : [] : [n];
-		return x(a) ? r : r.map(o);
-	}), c = G(() => (t.subject.about ?? []).flatMap((e) => {
+		return x(a) ? r : r.map(o).map((e) => t.view.question === "ask-may" ? c(e) : e);
+	});
+	function c(e) {
+		let t = (e.split(" | ").at(-1)?.match(/[^.]+\.(?=\s|$)/gu) ?? []).filter((e) => /\b(?:may|pou(?:v|rr)ez|peut|peuvent)\b/iu.test(e));
+		return t.length === 1 ? t[0]?.replace(/^(?:EFFECT|EFFET)\s?:/u, "").trim() ?? e : e;
+	}
+	let u = G(() => (t.subject.about ?? []).filter(({ zone: e }) => e === "deck").flatMap((e) => n(e) ?? []).slice(0, 4)), d = G(() => (t.subject.about ?? []).flatMap((e) => {
 		let r = n(e)?.name;
 		return r ? [t.table.scene.title(r)] : [];
 	}));
-	var u = Vo(), d = l(u);
-	Tn(l(d), {
+	var f = Wo(), p = l(f);
+	Tn(l(p), {
 		get face() {
 			return x(i);
 		},
 		still: !0
-	}), I(d);
-	var f = V(d, 2), p = l(f), m = l(p), h = A(m, !0), g = V(m, 2), _ = (e) => {
-		var t = zo(), n = A(t, !0);
-		U((e) => B(n, e), [() => Y("web-prompt-about", { cards: x(c).join(", ") })]), r(e, t);
-	};
-	w(g, (e) => {
-		x(c).length > 0 && e(_);
 	}), I(p);
-	var v = V(p, 2), y = (e) => {
-		var t = Bo();
+	var m = V(p, 2);
+	g(m, 17, () => x(u), (e) => e.slug, (e, n) => {
+		var i = Vo(), a = l(i);
+		{
+			let e = G(() => ht(x(n), t.table.cards));
+			Tn(a, {
+				get face() {
+					return x(e);
+				},
+				still: !0
+			});
+		}
+		I(i), r(e, i);
+	});
+	var h = V(m, 2), _ = l(h), v = l(_), y = A(v, !0), b = V(v, 2), S = (e) => {
+		var t = Ho(), n = A(t, !0);
+		U((e) => B(n, e), [() => Y("web-prompt-about", { cards: x(d).join(", ") })]), r(e, t);
+	};
+	w(b, (e) => {
+		x(d).length > 0 && e(S);
+	}), I(_);
+	var C = V(_, 2), T = (e) => {
+		var t = Uo();
 		pn(l(t), { get lines() {
 			return x(s);
 		} }), I(t), r(e, t);
 	};
-	w(v, (e) => {
-		x(s).length > 0 && e(y);
-	}), I(f), I(u), U((e) => B(h, e), [() => t.table.scene.title(t.subject.card)]), r(e, u), j();
+	w(C, (e) => {
+		x(s).length > 0 && e(T);
+	}), I(h), I(f), U((e) => B(y, e), [() => t.table.scene.title(t.subject.card)]), r(e, f), j();
 }
 // src/pages/table/Prompt.svelte
-var Uo = y("<li class=\"svelte-h4jngd\"><button type=\"button\" class=\"pickable svelte-h4jngd\" data-spot=\"\"><span class=\"unseen\"> </span> <!></button></li>"), Wo = y("<ul class=\"tray svelte-h4jngd\"></ul>"), Go = y("<strong class=\"svelte-h4jngd\"> </strong>"), Ko = y("<span class=\"hint svelte-h4jngd\"> </span>"), qo = y("<li class=\"svelte-h4jngd\"> </li>"), Jo = y("<li class=\"back svelte-h4jngd\"><!></li>"), Yo = y("<ul class=\"chips svelte-h4jngd\"><!> <!></ul>"), Xo = y("<span> </span>"), Zo = y("<span class=\"full svelte-h4jngd\"> </span>"), Qo = y("<section><div class=\"unseen\" role=\"alert\" aria-live=\"assertive\"> </div> <!> <!> <div class=\"row svelte-h4jngd\"><div class=\"words svelte-h4jngd\"><div class=\"said svelte-h4jngd\"><span class=\"who svelte-h4jngd\"><!> </span> <!> <!> <!></div> <!> <!></div> <div class=\"buttons svelte-h4jngd\"><!> <!> <!> <!> <!> <!> <!></div></div></section>");
-function $o(e, t) {
+var Ko = y("<li class=\"svelte-h4jngd\"><button type=\"button\" class=\"pickable svelte-h4jngd\" data-spot=\"\"><span class=\"unseen\"> </span> <!></button></li>"), qo = y("<ul class=\"tray svelte-h4jngd\"></ul>"), Jo = y("<strong class=\"svelte-h4jngd\"> </strong>"), Yo = y("<span class=\"hint svelte-h4jngd\"> </span>"), Xo = y("<li class=\"svelte-h4jngd\"> </li>"), Zo = y("<li class=\"back svelte-h4jngd\"><!></li>"), Qo = y("<ul class=\"chips svelte-h4jngd\"><!> <!></ul>"), $o = y("<span> </span>"), es = y("<span class=\"full svelte-h4jngd\"> </span>"), ts = y("<section><div class=\"unseen\" role=\"alert\" aria-live=\"assertive\"> </div> <!> <!> <div class=\"row svelte-h4jngd\"><div class=\"words svelte-h4jngd\"><div class=\"said svelte-h4jngd\"><span class=\"who svelte-h4jngd\"><!> </span> <!> <!> <!></div> <!> <!></div> <div class=\"buttons svelte-h4jngd\"><!> <!> <!> <!> <!> <!> <!></div></div></section>");
+function ns(e, t) {
 	P(t, !0);
 	let n = G(() => t.table.room), i = G(() => x(n)?.view), a = G(() => t.table.mine.length > 1), o = G(() => x(i) && x(i).asked !== null ? Ke(x(i).asked, t.table.scene) : ""), s = G(() => t.table.asked ? x(a) ? Y("web-prompt-hot", { who: x(o) }) : Y("web-prompt-you") : x(i)?.outcome ? Y("web-prompt-over") : Y("web-prompt-wait", { who: x(o) })), c = G(() => t.table.asked && x(i) ? Y(x(i).question) : ""), d = G(() => t.table.asked ? x(i)?.subject ?? null : null), f = G(() => x(d) ? Y("web-of", {
 		who: t.table.scene.title(x(d).card),
 		what: x(c)
-	}) : x(c)), p = G(() => Ti(t.sorted.buttons)?.pick), m = G(() => Di(t.sorted, t.table.selection.labels.length, x(i)?.question)?.pick), v = G(() => t.table.asked && t.sorted.board.size + t.sorted.places.size > 0);
+	}) : x(c)), p = G(() => Ei(t.sorted.buttons, x(i)?.question)?.pick), m = G(() => Oi(t.sorted, t.table.selection.labels.length, x(i)?.question)?.pick), v = G(() => t.table.asked && t.sorted.board.size + t.sorted.places.size > 0);
 	function y() {
 		let [e] = t.table.mine;
 		e !== void 0 && t.table.ask({
@@ -3797,8 +3825,8 @@ function $o(e, t) {
 		let a = t.table.cards.get(wi(e) ?? "");
 		return a ? _t(a) : null;
 	}
-	var S = Qo(), C = l(S), E = A(C), D = V(C, 2);
-	Ro(D, {
+	var S = ts(), C = l(S), E = A(C), D = V(C, 2);
+	Bo(D, {
 		get found() {
 			return t.foreseeing.now;
 		},
@@ -3807,10 +3835,10 @@ function $o(e, t) {
 		}
 	});
 	var ee = V(D, 2), k = (e) => {
-		var n = Wo();
+		var n = qo();
 		g(n, 21, () => t.sorted.tray, (e) => e.pick, (e, n) => {
 			let i = G(() => b(x(n))), a = G(() => Z(x(n).choice.label, t.table.scene));
-			var o = Uo(), s = l(o), c = l(s), u = A(c, !0);
+			var o = Ko(), s = l(o), c = l(s), u = A(c, !0);
 			Tn(V(c, 2), {
 				get face() {
 					return x(i);
@@ -3841,28 +3869,28 @@ function $o(e, t) {
 	var ie = V(ne);
 	I(F);
 	var ae = V(F, 2), oe = (e) => {
-		var t = Go(), n = A(t, !0);
+		var t = Jo(), n = A(t, !0);
 		U(() => B(n, x(c))), r(e, t);
 	};
 	w(ae, (e) => {
 		x(c) && e(oe);
 	});
 	var se = V(ae, 2), H = (e) => {
-		var t = Ko(), n = A(t, !0);
+		var t = Yo(), n = A(t, !0);
 		U((e) => B(n, e), [() => Y("web-pass-idle-now")]), r(e, t);
 	};
 	w(se, (e) => {
 		t.table.idle && e(H);
 	});
 	var ce = V(se, 2), le = (e) => {
-		var t = Ko(), n = A(t, !0);
+		var t = Yo(), n = A(t, !0);
 		U((e) => B(n, e), [() => Y("web-prompt-cards")]), r(e, t);
 	};
 	w(ce, (e) => {
 		t.table.asked && x(v) && !x(d) && e(le);
 	}), I(te);
 	var ue = V(te, 2), K = (e) => {
-		Ho(e, {
+		Go(e, {
 			get table() {
 				return t.table;
 			},
@@ -3878,13 +3906,13 @@ function $o(e, t) {
 		x(d) && x(i) && e(K);
 	});
 	var de = V(ue, 2), fe = (e) => {
-		var i = Yo(), a = l(i);
+		var i = Qo(), a = l(i);
 		g(a, 17, () => t.table.selection.labels, T, (e, n) => {
-			var i = qo(), a = A(i, !0);
+			var i = Xo(), a = A(i, !0);
 			U((e) => B(a, e), [() => Z(x(n), t.table.scene)]), r(e, i);
 		});
 		var o = V(a, 2), s = (e) => {
-			var n = Jo(), i = l(n);
+			var n = Zo(), i = l(n);
 			{
 				let e = G(() => Y("web-undo-pick"));
 				q(i, {
@@ -3969,9 +3997,12 @@ function $o(e, t) {
 				},
 				onclick: () => t.table.takeBack(),
 				children: (e, n) => {
-					var i = Xo(), a = A(i, !0);
+					var i = $o(), a = A(i, !0);
 					U((e) => {
-						z(i, 1, u({ spare: t.sorted.buttons.length > 1 }), "svelte-h4jngd"), B(a, e);
+						z(i, 1, u({
+							spare: t.sorted.buttons.length > 1,
+							slim: t.sorted.buttons.length > 0 || t.table.payable
+						}), "svelte-h4jngd"), B(a, e);
 					}, [() => Y("web-take-back-all")]), r(e, i);
 				},
 				$$slots: { default: !0 }
@@ -4044,7 +4075,7 @@ function $o(e, t) {
 		t.table.passing ? e(we) : x(i) && !x(i).outcome && t.table.mine.length === 1 && x(i).active !== null && x(i).active !== t.table.mine[0] && e(Te, 1);
 	});
 	var Ee = V(Ce, 2), De = (e) => {
-		var t = Zo(), n = A(t, !0);
+		var t = es(), n = A(t, !0);
 		U((e) => B(n, e), [() => Y("web-full-control")]), r(e, t);
 	};
 	w(Ee, (e) => {
@@ -4055,30 +4086,30 @@ function $o(e, t) {
 }
 m(["click"]);
 // src/pages/table/Recap.svelte
-var es = y("<li> </li>"), ts = y("<section class=\"recap svelte-1pwq7gu\"><div class=\"head svelte-1pwq7gu\"><strong class=\"svelte-1pwq7gu\"> </strong> <!></div> <ol></ol></section>");
-function ns(n, i) {
+var rs = y("<li> </li>"), is = y("<section class=\"recap svelte-1pwq7gu\"><div class=\"head svelte-1pwq7gu\"><strong class=\"svelte-1pwq7gu\"> </strong> <!></div> <ol></ol></section>");
+function as(n, i) {
 	P(i, !0);
-	let a = G(() => `${i.table.id} ${i.table.room?.round ?? 0}`), o = G(() => i.table.lines.length), s = H(te(ue(() => yo(x(a))))), c = H(document.visibilityState === "visible"), f = H(!1), p = H(0);
+	let a = G(() => `${i.table.id} ${i.table.room?.round ?? 0}`), o = G(() => i.table.lines.length), s = H(te(ue(() => bo(x(a))))), c = H(document.visibilityState === "visible"), f = H(!1), p = H(0);
 	K(() => {
 		x(c) && !x(f) && x(p) === 0 && x(o) > 0 && L(p, x(o), !0);
 	});
-	let m = G(() => x(s) === null || x(f) || x(p) === 0 ? [] : xo(i.table.lines.slice(0, x(p)), x(s), 12));
+	let m = G(() => x(s) === null || x(f) || x(p) === 0 ? [] : So(i.table.lines.slice(0, x(p)), x(s), 12));
 	function h() {
 		let e = document.visibilityState === "visible";
 		e !== x(c) && (L(c, e), e ? ((e) => {
 			var t = le(e, 3);
 			L(s, t[0], !0), L(p, t[1], !0), L(f, t[2], !0);
 		})([
-			yo(x(a)),
+			bo(x(a)),
 			x(o),
 			!1
-		]) : bo(x(a), x(o)));
+		]) : xo(x(a), x(o)));
 	}
-	k(() => bo(x(a), x(o)));
+	k(() => xo(x(a), x(o)));
 	var y = d();
-	_("visibilitychange", e, h), _("pagehide", t, () => x(c) && bo(x(a), x(o)));
+	_("visibilitychange", e, h), _("pagehide", t, () => x(c) && xo(x(a), x(o)));
 	var b = v(y), S = (e) => {
-		var t = ts(), n = l(t), a = l(n), o = A(a, !0), s = V(a, 2);
+		var t = is(), n = l(t), a = l(n), o = A(a, !0), s = V(a, 2);
 		{
 			let e = G(() => Y("web-recap-close"));
 			q(s, {
@@ -4094,7 +4125,7 @@ function ns(n, i) {
 		I(n);
 		var c = V(n, 2);
 		g(c, 21, () => x(m), T, (e, t) => {
-			var n = es(), a = A(n, !0);
+			var n = rs(), a = A(n, !0);
 			U((e) => {
 				z(n, 1, u({ head: x(t).depth === 0 }), "svelte-1pwq7gu"), B(a, e);
 			}, [() => Z(x(t).said, i.table.scene)]), r(e, n);
@@ -4107,14 +4138,14 @@ function ns(n, i) {
 	}), r(n, y), j();
 }
 // src/pages/table/SceneNote.svelte
-var rs = y("<li><code class=\"svelte-179ge8b\"> </code></li>"), is = y("<section class=\"note svelte-179ge8b\"><details><summary class=\"svelte-179ge8b\"><span class=\"soft\"> </span> <b lang=\"en\"> </b></summary> <p class=\"soft\"> </p> <ol lang=\"en\" class=\"svelte-179ge8b\"></ol> <!></details></section>");
-function as(e, t) {
+var os = y("<li><code class=\"svelte-179ge8b\"> </code></li>"), ss = y("<section class=\"note svelte-179ge8b\"><details><summary class=\"svelte-179ge8b\"><span class=\"soft\"> </span> <b lang=\"en\"> </b></summary> <p class=\"soft\"> </p> <ol lang=\"en\" class=\"svelte-179ge8b\"></ol> <!></details></section>");
+function cs(e, t) {
 	P(t, !0);
-	var n = is(), i = l(n), a = l(i), o = l(a), s = A(o, !0), c = V(o, 2), u = A(c, !0);
+	var n = ss(), i = l(n), a = l(i), o = l(a), s = A(o, !0), c = V(o, 2), u = A(c, !0);
 	I(a);
 	var d = V(a, 2), f = A(d, !0), p = V(d, 2);
 	g(p, 21, () => t.scene.story, T, (e, t) => {
-		var n = rs(), i = l(n), a = A(i, !0);
+		var n = os(), i = l(n), a = A(i, !0);
 		I(n), U(() => B(a, x(t))), r(e, n);
 	}), I(p);
 	var m = V(p, 2);
@@ -4122,7 +4153,7 @@ function as(e, t) {
 		small: !0,
 		kind: "quiet",
 		icon: "undo",
-		onclick: () => ki(t.game, t.scene.clauses[0] ?? "").catch(Oe),
+		onclick: () => Ai(t.game, t.scene.clauses[0] ?? "").catch(Oe),
 		children: (e, t) => {
 			O();
 			var n = W();
@@ -4138,13 +4169,13 @@ function as(e, t) {
 	]), r(e, n), j();
 }
 // src/lib/save.ts
-function os(e, t) {
+function ls(e, t) {
 	let n = URL.createObjectURL(new Blob([t], { type: "text/plain" })), r = document.createElement("a");
 	r.href = n, r.download = e, r.click(), setTimeout(() => URL.revokeObjectURL(n), 1e3);
 }
 // src/pages/table/People.svelte
-var ss = y("<label class=\"svelte-rh1040\"> <input maxlength=\"300\"/></label> <!>", 1), cs = y("<li class=\"svelte-rh1040\"><b> </b> <span class=\"acts svelte-rh1040\"><!> <!></span> <!></li>"), ls = y("<li class=\"soft svelte-rh1040\"> </li>"), us = y("<p class=\"soft\"> </p> <ul class=\"svelte-rh1040\"></ul>", 1);
-function ds(e, t) {
+var us = y("<label class=\"svelte-rh1040\"> <input maxlength=\"300\"/></label> <!>", 1), ds = y("<li class=\"svelte-rh1040\"><b> </b> <span class=\"acts svelte-rh1040\"><!> <!></span> <!></li>"), fs = y("<li class=\"soft svelte-rh1040\"> </li>"), ps = y("<p class=\"soft\"> </p> <ul class=\"svelte-rh1040\"></ul>", 1);
+function ms(e, t) {
 	P(t, !0);
 	let n = H(""), i = H(""), a = G(() => Be(t.table.room?.seats ?? [], t.table.chat, ze.player));
 	async function o() {
@@ -4160,7 +4191,7 @@ function ds(e, t) {
 	}
 	{
 		let s = G(() => Y("web-people"));
-		Ni(e, {
+		Pi(e, {
 			get title() {
 				return x(s);
 			},
@@ -4171,10 +4202,10 @@ function ds(e, t) {
 				return t.onclose;
 			},
 			children: (e, t) => {
-				var s = us(), u = v(s), d = A(u, !0), f = V(u, 2);
+				var s = ps(), u = v(s), d = A(u, !0), f = V(u, 2);
 				g(f, 21, () => x(a), ({ player: e, name: t }) => e, (e, t) => {
 					let a = () => x(t).player, s = () => x(t).name;
-					var u = cs(), d = l(u), f = A(d, !0), p = V(d, 2), m = l(p);
+					var u = ds(), d = l(u), f = A(d, !0), p = V(d, 2), m = l(p);
 					{
 						let e = G(() => Le(a()));
 						q(m, {
@@ -4204,7 +4235,7 @@ function ds(e, t) {
 						$$slots: { default: !0 }
 					}), I(p);
 					var g = V(p, 2), _ = (e) => {
-						var t = ss(), n = v(t), a = l(n), s = V(a);
+						var t = us(), n = v(t), a = l(n), s = V(a);
 						F(s), I(n);
 						var u = V(n, 2);
 						q(u, {
@@ -4222,7 +4253,7 @@ function ds(e, t) {
 						x(n) === a() && e(_);
 					}), I(u), U((e) => B(f, e), [() => s() || Y("web-somebody")]), r(e, u);
 				}, (e) => {
-					var t = ls(), n = A(t, !0);
+					var t = fs(), n = A(t, !0);
 					U((e) => B(n, e), [() => Y("web-people-none")]), r(e, t);
 				}), I(f), U((e) => B(d, e), [() => Y("web-people-means")]), r(e, s);
 			},
@@ -4232,8 +4263,8 @@ function ds(e, t) {
 	j();
 }
 // src/pages/table/PhaseBar.svelte
-var fs = y("<span class=\"passed svelte-br8rbj\">»</span>"), ps = y("<li> <!></li>"), ms = y("<td class=\"svelte-br8rbj\"><input type=\"checkbox\"/></td>"), hs = y("<tr><th scope=\"row\" class=\"svelte-br8rbj\"> </th><!></tr>"), gs = y("<p class=\"soft\"> </p> <table class=\"svelte-br8rbj\"><thead><tr><td class=\"svelte-br8rbj\"></td><th scope=\"col\" class=\"svelte-br8rbj\"> </th><th scope=\"col\" class=\"svelte-br8rbj\"> </th></tr></thead><tbody></tbody></table> <label class=\"svelte-br8rbj\"><input type=\"checkbox\"/> <span> <small class=\"soft svelte-br8rbj\"> </small></span></label>", 1), _s = y("<div class=\"bar svelte-br8rbj\"><ol class=\"svelte-br8rbj\"></ol> <!></div> <!>", 1);
-function vs(e, t) {
+var hs = y("<span class=\"passed svelte-br8rbj\">»</span>"), gs = y("<li> <!></li>"), _s = y("<td class=\"svelte-br8rbj\"><input type=\"checkbox\"/></td>"), vs = y("<tr><th scope=\"row\" class=\"svelte-br8rbj\"> </th><!></tr>"), ys = y("<p class=\"soft\"> </p> <table class=\"svelte-br8rbj\"><thead><tr><td class=\"svelte-br8rbj\"></td><th scope=\"col\" class=\"svelte-br8rbj\"> </th><th scope=\"col\" class=\"svelte-br8rbj\"> </th></tr></thead><tbody></tbody></table> <label class=\"svelte-br8rbj\"><input type=\"checkbox\"/> <span> <small class=\"soft svelte-br8rbj\"> </small></span></label>", 1), bs = y("<div class=\"bar svelte-br8rbj\"><ol class=\"svelte-br8rbj\"></ol> <!></div> <!>", 1);
+function xs(e, t) {
 	P(t, !0);
 	let n = G(() => t.table.room?.view), i = [
 		"draft",
@@ -4244,10 +4275,10 @@ function vs(e, t) {
 		let n = ti(x(s), e, t);
 		X.passed = f(e, t) ? [...X.passed, n] : X.passed.filter((e) => e !== n);
 	}
-	var m = _s(), _ = v(m), y = l(_);
+	var m = bs(), _ = v(m), y = l(_);
 	g(y, 20, () => x(o), (e) => e, (e, t) => {
-		var i = ps(), a = l(i), o = V(a), s = (e) => {
-			var t = fs();
+		var i = gs(), a = l(i), o = V(a), s = (e) => {
+			var t = hs();
 			U((e) => R(t, "title", e), [() => Y("web-stops-passed")]), r(e, t);
 		}, d = G(() => !f(t, !0) || !f(t, !1));
 		w(o, (e) => {
@@ -4282,7 +4313,7 @@ function vs(e, t) {
 	var C = V(_, 2);
 	{
 		let e = G(() => Y("web-stops"));
-		Ni(C, {
+		Pi(C, {
 			get title() {
 				return x(e);
 			},
@@ -4291,13 +4322,13 @@ function vs(e, t) {
 			},
 			onclose: () => L(d, !1),
 			children: (e, n) => {
-				var o = gs(), s = v(o), c = A(s, !0), u = V(s, 2), d = l(u), m = l(d), _ = V(l(m)), y = A(_, !0), b = V(_), x = A(b, !0);
+				var o = ys(), s = v(o), c = A(s, !0), u = V(s, 2), d = l(u), m = l(d), _ = V(l(m)), y = A(_, !0), b = V(_), x = A(b, !0);
 				I(m), I(d);
 				var S = V(d);
 				g(S, 20, () => (t.table.info?.phases ?? []).filter((e) => !i.includes(e)), (e) => e, (e, t) => {
-					var n = hs(), i = l(n), a = A(i, !0), o = V(i);
+					var n = vs(), i = l(n), a = A(i, !0), o = V(i);
 					g(o, 16, () => [!0, !1], (e) => e, (e, n) => {
-						var i = ms(), a = l(i);
+						var i = _s(), a = l(i);
 						F(a), I(i), U((e, t) => {
 							ie(a, e), R(a, "aria-label", t);
 						}, [() => f(t, n), () => Y(n ? "web-stop-mine" : "web-stop-theirs", { phase: Q("phase-", t) })]), h("change", a, () => p(t, n)), r(e, i);
@@ -4323,15 +4354,15 @@ function vs(e, t) {
 }
 m(["change"]);
 // src/pages/table/Tools.svelte
-var ys = y("<span class=\"watchers svelte-6vgspi\"><!> </span>"), bs = y("<i aria-hidden=\"true\" class=\"svelte-6vgspi\"> </i>"), xs = y("<p class=\"soft proof svelte-6vgspi\"> </p>"), Ss = y("<div class=\"menu svelte-6vgspi\"><label class=\"svelte-6vgspi\"><input type=\"checkbox\"/> <span> <small class=\"soft svelte-6vgspi\"> </small></span></label> <label class=\"svelte-6vgspi\"><input type=\"checkbox\"/> <span> <small class=\"soft svelte-6vgspi\"> </small></span></label> <label class=\"svelte-6vgspi\"><input type=\"checkbox\"/> <span> <small class=\"soft svelte-6vgspi\"> </small></span></label> <!> <!> <div class=\"pair svelte-6vgspi\"><!> <!></div> <!> <!> <!> <!></div>"), Cs = y("<!> <!>", 1), ws = y("<p> </p>"), Ts = y("<div class=\"tools svelte-6vgspi\" role=\"toolbar\"><!> <span class=\"gap svelte-6vgspi\"></span> <!> <!> <!> <span class=\"chat svelte-6vgspi\"><!> <!></span> <!></div> <!> <!> <!>", 1);
-function Es(e, t) {
+var Ss = y("<span class=\"watchers svelte-6vgspi\"><!> </span>"), Cs = y("<i aria-hidden=\"true\" class=\"svelte-6vgspi\"> </i>"), ws = y("<p class=\"soft proof svelte-6vgspi\"> </p>"), Ts = y("<div class=\"menu svelte-6vgspi\"><label class=\"svelte-6vgspi\"><input type=\"checkbox\"/> <span> <small class=\"soft svelte-6vgspi\"> </small></span></label> <label class=\"svelte-6vgspi\"><input type=\"checkbox\"/> <span> <small class=\"soft svelte-6vgspi\"> </small></span></label> <label class=\"svelte-6vgspi\"><input type=\"checkbox\"/> <span> <small class=\"soft svelte-6vgspi\"> </small></span></label> <!> <!> <div class=\"pair svelte-6vgspi\"><!> <!></div> <!> <!> <!> <!></div>"), Es = y("<!> <!>", 1), Ds = y("<p> </p>"), Os = y("<div class=\"tools svelte-6vgspi\" role=\"toolbar\"><!> <span class=\"gap svelte-6vgspi\"></span> <!> <!> <!> <span class=\"chat svelte-6vgspi\"><!> <!></span> <!></div> <!> <!> <!>", 1);
+function ks(e, t) {
 	P(t, !0);
 	let n = H(!1), i = H(!1), o = H(!1), s = G(() => t.table.room), c = G(() => x(s)?.stage === "playing"), u = G(() => x(c) && (x(s)?.undo.seats.length ?? 0) > 0 && x(s)?.undo.asked_by === null), d = G(() => x(s)?.view?.asked !== null && t.table.mine.includes(x(s)?.view?.asked ?? -1) ? x(s)?.view?.asked : t.table.mine[0]);
 	async function f() {
 		L(n, !1);
 		try {
 			let { report: e, text: n } = await t.table.report();
-			n && os(`arbiter-${e}.replay`, n), Ue(Y("web-bug-done", { report: e }));
+			n && ls(`arbiter-${e}.replay`, n), Ue(Y("web-bug-done", { report: e }));
 		} catch (e) {
 			Oe(e, t.table.scene);
 		}
@@ -4343,12 +4374,12 @@ function Es(e, t) {
 			seat: x(d)
 		});
 	}
-	var m = Ts(), h = v(m), g = l(h);
-	vs(g, { get table() {
+	var m = Os(), h = v(m), g = l(h);
+	xs(g, { get table() {
 		return t.table;
 	} });
 	var _ = V(g, 4), y = (e) => {
-		var t = ys(), n = l(t);
+		var t = Ss(), n = l(t);
 		{
 			let e = G(() => Y("web-watchers", { n: x(s)?.watchers ?? 0 }));
 			J(n, {
@@ -4427,7 +4458,7 @@ function Es(e, t) {
 		});
 	}
 	var D = V(E, 2), ee = (e) => {
-		var n = bs(), i = A(n, !0);
+		var n = Cs(), i = A(n, !0);
 		U(() => B(i, t.unread)), r(e, n);
 	};
 	w(D, (e) => {
@@ -4453,7 +4484,7 @@ function Es(e, t) {
 	var M = V(h, 2);
 	{
 		let e = G(() => Y("web-more"));
-		Ni(M, {
+		Pi(M, {
 			get title() {
 				return x(e);
 			},
@@ -4462,7 +4493,7 @@ function Es(e, t) {
 			},
 			onclose: () => L(n, !1),
 			children: (e, u) => {
-				var d = Ss(), p = l(d), m = l(p);
+				var d = Ts(), p = l(d), m = l(p);
 				F(m);
 				var h = V(m, 2), g = l(h), _ = V(g), v = A(_, !0);
 				I(h), I(p);
@@ -4475,7 +4506,7 @@ function Es(e, t) {
 				var k = V(ee, 2), j = l(k), M = V(j), N = A(M, !0);
 				I(k), I(D);
 				var te = V(D, 2), P = (e) => {
-					var t = xs(), n = A(t, !0);
+					var t = ws(), n = A(t, !0);
 					U((e) => B(n, e), [() => Y("web-fair", { hash: x(s).fair.server_commit.slice(0, 16) })]), r(e, t);
 				};
 				w(te, (e) => {
@@ -4583,7 +4614,7 @@ function Es(e, t) {
 		});
 	}
 	var N = V(M, 2);
-	ds(N, {
+	ms(N, {
 		get table() {
 			return t.table;
 		},
@@ -4595,7 +4626,7 @@ function Es(e, t) {
 	var te = V(N, 2);
 	{
 		let e = (e) => {
-			var t = Cs(), n = v(t);
+			var t = Es(), n = v(t);
 			q(n, {
 				onclick: () => L(i, !1),
 				children: (e, t) => {
@@ -4618,7 +4649,7 @@ function Es(e, t) {
 				$$slots: { default: !0 }
 			}), r(e, t);
 		}, n = G(() => Y("web-concede"));
-		Ni(te, {
+		Pi(te, {
 			get title() {
 				return x(n);
 			},
@@ -4628,7 +4659,7 @@ function Es(e, t) {
 			onclose: () => L(i, !1),
 			actions: e,
 			children: (e, n) => {
-				var i = ws(), a = A(i, !0);
+				var i = Ds(), a = A(i, !0);
 				U((e) => B(a, e), [() => Y("web-concede-sure", { who: x(d) === void 0 || x(d) === null ? "" : Ke(x(d), t.table.scene) })]), r(e, i);
 			},
 			$$slots: {
@@ -4640,13 +4671,13 @@ function Es(e, t) {
 	U((e) => R(h, "aria-label", e), [() => Y("web-tools")]), r(e, m), j();
 }
 // src/pages/table/ZoneDialog.svelte
-var Ds = y("<li><button type=\"button\"><span class=\"unseen\"> </span> <!></button></li>"), Os = y("<p class=\"soft\"> </p>"), ks = y("<ul class=\"svelte-kjefbx\"></ul> <!> <!>", 1);
-function As(e, t) {
+var As = y("<li><button type=\"button\"><span class=\"unseen\"> </span> <!></button></li>"), js = y("<p class=\"soft\"> </p>"), Ms = y("<ul class=\"svelte-kjefbx\"></ul> <!> <!>", 1);
+function Ns(e, t) {
 	P(t, !0);
 	let n = at(), i = G(() => t.at === null ? [] : t.at.seat === null ? t.table.room?.view?.shared : t.table.room?.view?.seats[t.at.seat]?.zones), a = G(() => x(i)?.find((e) => e.key === t.at?.zone)), o = G(() => (x(a)?.cards ?? []).filter((e) => e.name !== null).toReversed()), s = G(() => (x(a)?.count ?? 0) - x(o).length), c = G(() => t.at ? $e(t.at.zone, t.at.seat, x(a)?.count ?? 0, t.table.scene) : "");
 	{
 		let i = G(() => t.at !== null);
-		Ni(e, {
+		Pi(e, {
 			get title() {
 				return x(c);
 			},
@@ -4658,14 +4689,14 @@ function As(e, t) {
 			},
 			wide: !0,
 			children: (e, i) => {
-				var c = ks(), d = v(c);
+				var c = Ms(), d = v(c);
 				g(d, 21, () => x(o), T, (e, i) => {
 					let a = G(() => ht(x(i), t.table.cards)), o = G(() => ({
 						seat: t.at?.seat ?? null,
 						zone: t.at?.zone ?? "",
 						slug: x(i).slug
 					})), s = G(() => n.offers(x(o)));
-					var c = Ds(), d = l(c), f = l(d), p = A(f, !0);
+					var c = As(), d = l(c), f = l(d), p = A(f, !0);
 					Tn(V(f, 2), {
 						get face() {
 							return x(a);
@@ -4678,14 +4709,14 @@ function As(e, t) {
 					}), r(e, c);
 				}), I(d);
 				var f = V(d, 2), p = (e) => {
-					var t = Os(), n = A(t, !0);
+					var t = js(), n = A(t, !0);
 					U((e) => B(n, e), [() => Y("web-zone-hidden", { n: x(s) })]), r(e, t);
 				};
 				w(f, (e) => {
 					x(s) > 0 && e(p);
 				});
 				var m = V(f, 2), _ = (e) => {
-					var t = Os(), n = A(t, !0);
+					var t = js(), n = A(t, !0);
 					U((e) => B(n, e), [() => Y("web-zone-empty")]), r(e, t);
 				};
 				w(m, (e) => {
@@ -4699,18 +4730,18 @@ function As(e, t) {
 }
 m(["click"]);
 // src/pages/table/Play.svelte
-var js = y("<div class=\"felt svelte-tq0rzl\"><!> <!> <!></div> <!>", 1), Ms = y("<button type=\"button\" class=\"svelte-tq0rzl\"> </button>"), Ns = y("<div class=\"sheet svelte-tq0rzl\"><!></div>"), Ps = y("<!> <h1 class=\"unseen\"> </h1> <div><div class=\"main svelte-tq0rzl\"><!> <!> <!> <!></div> <aside class=\"svelte-tq0rzl\"><div class=\"look svelte-tq0rzl\" role=\"group\"><!></div> <div class=\"tabs svelte-tq0rzl\" role=\"group\"></div> <div class=\"story svelte-tq0rzl\"><!></div></aside></div> <!> <!> <!> <!> <!> <!>", 1);
-function Fs(t, n) {
+var Ps = y("<div class=\"felt svelte-tq0rzl\"><!> <!> <!></div> <!>", 1), Fs = y("<button type=\"button\" class=\"svelte-tq0rzl\"> </button>"), Is = y("<div class=\"sheet svelte-tq0rzl\"><!></div>"), Ls = y("<!> <h1 class=\"unseen\"> </h1> <div><div class=\"main svelte-tq0rzl\"><!> <!> <!> <!></div> <aside class=\"svelte-tq0rzl\"><div class=\"look svelte-tq0rzl\" role=\"group\"><!></div> <div class=\"tabs svelte-tq0rzl\" role=\"group\"></div> <div class=\"story svelte-tq0rzl\"><!></div></aside></div> <!> <!> <!> <!> <!> <!>", 1);
+function Rs(t, n) {
 	P(n, !0);
 	let a = (e) => {
 		var t = d(), i = v(t), a = (e) => {
-			$i(e, { get table() {
+			ea(e, { get table() {
 				return n.table;
 			} });
 		}, o = (e) => {
 			{
 				let t = G(() => Y("web-log"));
-				Ki(e, {
+				qi(e, {
 					get lines() {
 						return n.table.lines;
 					},
@@ -4728,7 +4759,7 @@ function Fs(t, n) {
 			x(M) === "chat" ? e(a) : e(o, -1);
 		}), r(e, t);
 	}, o = (e, t = ee) => {
-		ro(e, {
+		io(e, {
 			get table() {
 				return n.table;
 			},
@@ -4747,7 +4778,7 @@ function Fs(t, n) {
 			onwhy: () => C.why(),
 			onclause: (e) => L(k, e, !0)
 		});
-	}, c = G(() => n.table.room), p = G(() => x(c)?.view), m = G(() => ye(x(c)?.game ?? "")), y = G(() => x(m).load()), b = G(() => x(p)?.viewer ?? n.table.mine[0] ?? 0), S = G(() => x(p) && n.table.asked && !n.table.moved ? Si(x(p), x(c)?.options ?? [], x(m).inline) : xi), C = new fo(ue(() => n.table)), T = new xa(ue(() => n.table)), E = H(null), D = H(null), O = H(null), k = H(""), M = H("log"), N = H(!1), F = H(0), ne = H(void 0), re = G(() => x(c)?.stage === "over" || x(c)?.stage === "between"), ie = H(te(ue(() => x(b)))), ae = G(() => n.table.mine.length > 1 && x(c)?.staged === !1 && x(c).stage === "playing"), oe = G(() => x(ae) && x(p)?.viewer !== null && x(p)?.viewer !== x(ie));
+	}, c = G(() => n.table.room), p = G(() => x(c)?.view), m = G(() => ye(x(c)?.game ?? "")), y = G(() => x(m).load()), b = G(() => x(p)?.viewer ?? n.table.mine[0] ?? 0), S = G(() => x(p) && n.table.asked && !n.table.moved ? Si(x(p), x(c)?.options ?? [], x(m).inline) : xi), C = new po(ue(() => n.table)), T = new Sa(ue(() => n.table)), E = H(null), D = H(null), O = H(null), k = H(""), M = H("log"), N = H(!1), F = H(0), ne = H(void 0), re = G(() => x(c)?.stage === "over" || x(c)?.stage === "between"), ie = H(te(ue(() => x(b)))), ae = G(() => n.table.mine.length > 1 && x(c)?.staged === !1 && x(c).stage === "playing"), oe = G(() => x(ae) && x(p)?.viewer !== null && x(p)?.viewer !== x(ie));
 	K(() => {
 		x(oe) && (C.forget(), ((e) => {
 			var t = le(e, 4);
@@ -4764,18 +4795,18 @@ function Fs(t, n) {
 			L(E, t[0]), L(D, t[1], !0);
 		})([null, null]), T.forget();
 	});
-	let se = G(() => n.table.asked ? x(p)?.subject?.at ?? null : null), W = G(() => x(se) ? st(x(se)) : "");
+	let se = G(() => x(p)?.subject?.about?.find(({ zone: e }) => e === "deck")), W = G(() => n.table.asked ? x(se) ?? x(p)?.subject?.at ?? null : null), ce = G(() => x(W) ? st(x(W)) : "");
 	K(() => {
-		x(W) !== "" && ue(() => x(se) && ce(x(se)));
+		x(ce) !== "" && ue(() => x(W) && de(x(W)));
 	});
-	function ce(e) {
+	function de(e) {
 		let t = (e.seat === null ? x(p)?.shared : x(p)?.seats[e.seat]?.zones)?.find((t) => t.key === e.zone)?.cards.find((t) => t.slug === e.slug);
 		t && C.look(t, e);
 	}
-	let de = matchMedia("(width < 1000px)");
+	let fe = matchMedia("(width < 1000px)");
 	K(() => (Qe.playing = !0, () => Qe.playing = !1)), K(() => {
 		x(M) === "chat" && L(F, n.table.chat.length, !0);
-	}), io(() => [
+	}), ao(() => [
 		x(c)?.seq,
 		x(oe),
 		n.table.asked
@@ -4786,14 +4817,14 @@ function Fs(t, n) {
 		get scene() {
 			return n.table.scene;
 		},
-		offers: fe,
-		use: pe,
+		offers: q,
+		use: J,
 		aim: (e) => Ht(e, x(p)?.question ?? ""),
 		offersOn: (e) => x(S).places.get(e) ?? [],
-		useOn: q,
+		useOn: pe,
 		look: (e, t) => {
 			C.look(e, t);
-			let n = fe(t);
+			let n = q(t);
 			T.look(n.length === 1 ? n[0]?.pick ?? null : null);
 		},
 		lit: (e) => {
@@ -4805,36 +4836,36 @@ function Fs(t, n) {
 			zone: t
 		})
 	});
-	function fe(e) {
+	function q(e) {
 		return x(S).board.get(st(e)) ?? [];
 	}
-	function q(e) {
+	function pe(e) {
 		let t = x(S).places.get(e) ?? [], [r] = t;
 		r && t.length === 1 ? n.table.act(r.pick) : r && L(D, e, !0);
 	}
-	function pe(e, t) {
-		let r = fe(e), [i] = r;
+	function J(e, t) {
+		let r = q(e), [i] = r;
 		C.look(t, e);
 		let a = r.length === 1 && (i?.choice.act === "target" || !matchMedia("(pointer: coarse)").matches);
 		i && a ? n.table.act(i.pick) : r.length > 0 ? L(E, {
 			card: t,
 			place: e
-		}) : J("card");
+		}) : me("card");
 	}
-	function J(e) {
+	function me(e) {
 		let t = x(N) && x(M) === e;
-		e !== "card" && L(M, e, !0), de.matches && (L(M, e, !0), L(N, !t));
+		e !== "card" && L(M, e, !0), fe.matches && (L(M, e, !0), L(N, !t));
 	}
-	let me = (e) => !x(oe) && oo(e, {
+	let he = (e) => !x(oe) && so(e, {
 		table: n.table,
 		sorted: x(S),
-		log: () => J("log"),
-		why: () => !C.at || !C.askable ? !1 : (C.why(), J("card"), !0)
+		log: () => me("log"),
+		why: () => !C.at || !C.askable ? !1 : (C.why(), me("card"), !0)
 	});
-	var he = Ps();
-	_("keydown", e, me);
-	var ge = v(he), _e = (e) => {
-		Ji(e, {
+	var ge = Ls();
+	_("keydown", e, he);
+	var _e = v(ge), ve = (e) => {
+		Yi(e, {
 			get lines() {
 				return n.table.lines;
 			},
@@ -4843,15 +4874,15 @@ function Fs(t, n) {
 			}
 		});
 	};
-	w(ge, (e) => {
-		x(oe) || e(_e);
+	w(_e, (e) => {
+		x(oe) || e(ve);
 	});
-	var ve = V(ge, 2), be = A(ve, !0), xe = V(ve, 2), Se = l(xe), Ce = l(Se);
-	bi(Ce, { get table() {
+	var be = V(_e, 2), xe = A(be, !0), Se = V(be, 2), Ce = l(Se), we = l(Ce);
+	bi(we, { get table() {
 		return n.table;
 	} });
-	var we = V(Ce, 2), Te = (e) => {
-		as(e, {
+	var Te = V(we, 2), Ee = (e) => {
+		cs(e, {
 			get scene() {
 				return x(c).scene;
 			},
@@ -4860,29 +4891,29 @@ function Fs(t, n) {
 			}
 		});
 	};
-	w(we, (e) => {
-		x(c)?.scene && e(Te);
+	w(Te, (e) => {
+		x(c)?.scene && e(Ee);
 	});
-	var Ee = V(we, 2), De = (e) => {
+	var De = V(Te, 2), Oe = (e) => {
 		{
 			let t = G(() => Math.max(0, n.table.chat.length - x(F)));
-			Es(e, {
+			ks(e, {
 				get table() {
 					return n.table;
 				},
 				get unread() {
 					return x(t);
 				},
-				onlog: () => J("log"),
-				onchat: () => J("chat")
+				onlog: () => me("log"),
+				onchat: () => me("chat")
 			});
 		}
 	};
-	w(Ee, (e) => {
-		x(oe) || e(De);
+	w(De, (e) => {
+		x(oe) || e(Oe);
 	});
-	var Oe = V(Ee, 2), ke = (e) => {
-		ta(e, {
+	var ke = V(De, 2), Ae = (e) => {
+		na(e, {
 			get table() {
 				return n.table;
 			},
@@ -4891,13 +4922,13 @@ function Fs(t, n) {
 			},
 			onopen: () => L(ie, x(p).viewer ?? 0, !0)
 		});
-	}, Ae = (e) => {
-		var t = js(), a = v(t), o = l(a);
-		_a(o, { get table() {
+	}, je = (e) => {
+		var t = Ps(), a = v(t), o = l(a);
+		va(o, { get table() {
 			return n.table;
 		} });
 		var s = V(o, 2), u = (e) => {
-			ns(e, { get table() {
+			as(e, { get table() {
 				return n.table;
 			} });
 		};
@@ -4935,7 +4966,7 @@ function Fs(t, n) {
 		var h = V(a, 2);
 		{
 			let e = G(() => x(re) ? () => x(ne)?.show() : void 0);
-			$o(h, {
+			ns(h, {
 				get table() {
 					return n.table;
 				},
@@ -4952,24 +4983,24 @@ function Fs(t, n) {
 		}
 		U(() => a.inert = n.table.moved), r(e, t);
 	};
-	w(Oe, (e) => {
-		x(oe) && x(p) && x(p).viewer !== null ? e(ke) : e(Ae, -1);
-	}), I(Se);
-	var je = V(Se, 2), Me = l(je);
-	o(l(Me), () => !0), I(Me);
-	var Ne = V(Me, 2);
-	g(Ne, 20, () => ["log", "chat"], (e) => e, (e, t) => {
-		var n = Ms(), i = A(n, !0);
+	w(ke, (e) => {
+		x(oe) && x(p) && x(p).viewer !== null ? e(Ae) : e(je, -1);
+	}), I(Ce);
+	var Me = V(Ce, 2), Ne = l(Me);
+	o(l(Ne), () => !0), I(Ne);
+	var Pe = V(Ne, 2);
+	g(Pe, 20, () => ["log", "chat"], (e) => e, (e, t) => {
+		var n = Fs(), i = A(n, !0);
 		U((e) => {
 			R(n, "aria-pressed", x(M) === t || t === "log" && x(M) === "card"), B(i, e);
 		}, [() => Y(`web-${t}`)]), h("click", n, () => L(M, t, !0)), r(e, n);
-	}), I(Ne);
-	var Pe = V(Ne, 2);
-	a(l(Pe)), I(Pe), I(je), I(xe);
-	var Fe = V(xe, 2);
+	}), I(Pe);
+	var Fe = V(Pe, 2);
+	a(l(Fe)), I(Fe), I(Me), I(Se);
+	var Ie = V(Se, 2);
 	{
 		let e = G(() => Y(x(M) === "card" ? "web-card" : `web-${x(M)}`));
-		Ni(Fe, {
+		Pi(Ie, {
 			get title() {
 				return x(e);
 			},
@@ -4980,7 +5011,7 @@ function Fs(t, n) {
 				L(N, !1), x(M) === "card" && L(M, "log");
 			},
 			children: (e, t) => {
-				var n = Ns(), i = l(n), s = (e) => {
+				var n = Is(), i = l(n), s = (e) => {
 					o(e, () => !0);
 				}, c = (e) => {
 					a(e);
@@ -4992,10 +5023,10 @@ function Fs(t, n) {
 			$$slots: { default: !0 }
 		});
 	}
-	var Ie = V(Fe, 2);
+	var Le = V(Ie, 2);
 	{
-		let e = G(() => x(E) ? fe(x(E).place) : []);
-		mo(Ie, {
+		let e = G(() => x(E) ? q(x(E).place) : []);
+		ho(Le, {
 			get table() {
 				return n.table;
 			},
@@ -5008,10 +5039,10 @@ function Fs(t, n) {
 			onclose: () => L(E, null)
 		});
 	}
-	var Le = V(Ie, 2);
+	var Re = V(Le, 2);
 	{
 		let e = G(() => x(D) === null ? [] : x(S).places.get(x(D)) ?? []);
-		mo(Le, {
+		ho(Re, {
 			get table() {
 				return n.table;
 			},
@@ -5025,8 +5056,8 @@ function Fs(t, n) {
 			onclose: () => L(D, null)
 		});
 	}
-	var Re = V(Le, 2);
-	As(Re, {
+	var ze = V(Re, 2);
+	Ns(ze, {
 		get table() {
 			return n.table;
 		},
@@ -5035,10 +5066,10 @@ function Fs(t, n) {
 		},
 		onclose: () => L(O, null)
 	});
-	var ze = V(Re, 2);
+	var Be = V(ze, 2);
 	{
 		let e = G(() => x(c)?.game ?? "");
-		Ri(ze, {
+		zi(Be, {
 			get game() {
 				return x(e);
 			},
@@ -5048,21 +5079,21 @@ function Fs(t, n) {
 			onclose: () => L(k, "")
 		});
 	}
-	var Be = V(ze, 2);
-	s(No(Be, { get table() {
+	var Ve = V(Be, 2);
+	s(Fo(Ve, { get table() {
 		return n.table;
 	} }), (e) => L(ne, e, !0), () => x(ne)), U((e, t, n) => {
-		B(be, e), z(xe, 1, u(["play", { veiled: x(oe) }]), "svelte-tq0rzl"), R(je, "aria-label", t), R(je, "hidden", x(oe)), R(Me, "aria-label", n), R(Me, "tabindex", C.at ? 0 : void 0);
+		B(xe, e), z(Se, 1, u(["play", { veiled: x(oe) }]), "svelte-tq0rzl"), R(Me, "aria-label", t), R(Me, "hidden", x(oe)), R(Ne, "aria-label", n), R(Ne, "tabindex", C.at ? 0 : void 0);
 	}, [
 		() => n.table.info?.title ?? Y("web-board"),
 		() => Y("web-aside"),
 		() => Y("web-card")
-	]), r(t, he), j();
+	]), r(t, ge), j();
 }
 m(["click"]);
 // src/pages/table/Join.svelte
-var Is = y("<option> </option>"), Ls = y("<label class=\"svelte-fjj9pr\"> <select class=\"svelte-fjj9pr\"></select></label>"), Rs = y("<form class=\"svelte-fjj9pr\"><h2> </h2> <label class=\"svelte-fjj9pr\"> <input maxlength=\"24\" autocomplete=\"nickname\" class=\"svelte-fjj9pr\"/></label> <!> <!> <!></form>");
-function zs(e, t) {
+var zs = y("<option> </option>"), Bs = y("<label class=\"svelte-fjj9pr\"> <select class=\"svelte-fjj9pr\"></select></label>"), Vs = y("<form class=\"svelte-fjj9pr\"><h2> </h2> <label class=\"svelte-fjj9pr\"> <input maxlength=\"24\" autocomplete=\"nickname\" class=\"svelte-fjj9pr\"/></label> <!> <!> <!></form>");
+function Hs(e, t) {
 	P(t, !0);
 	let n = G(() => t.table.room?.seats ?? []), i = G(() => x(n).flatMap((e, t) => e.kind === "open" ? [t] : [])), a = G(() => Ie(x(n).map((e) => e.team))), o = G(() => t.table.room?.brings_deck ?? !0), s = H(null), u = G(() => x(s) !== null && x(i).includes(x(s)) ? x(s) : x(i)[0] ?? 0), d = G(() => Ee(t.game)), f = H(te(ue(() => Ee(t.game).find((e) => e.id === t.wish)?.id ?? t.game.decks[0]?.key ?? ""))), p = H(!1);
 	async function m(e) {
@@ -5080,12 +5111,12 @@ function zs(e, t) {
 		}
 	}
 	ue(() => t.wish && x(d).some((e) => e.id === t.wish)) && m();
-	var v = Rs(), y = l(v), b = A(y, !0), S = V(y, 2), C = l(S), T = V(C);
+	var v = Vs(), y = l(v), b = A(y, !0), S = V(y, 2), C = l(S), T = V(C);
 	F(T), I(S);
 	var D = V(S, 2), ee = (e) => {
-		var t = Ls(), a = l(t), o = V(a);
+		var t = Bs(), a = l(t), o = V(a);
 		g(o, 20, () => x(i), (e) => e, (e, t) => {
-			var i = Is(), a = A(i, !0), o = {};
+			var i = zs(), a = A(i, !0), o = {};
 			U((e) => {
 				B(a, e), o !== (o = t) && (i.value = (i.__value = o) ?? "");
 			}, [() => Y("web-seat-of-team", {
@@ -5151,8 +5182,8 @@ function zs(e, t) {
 }
 m(["change"]);
 // src/pages/table/Waiting.svelte
-var Bs = y("<span class=\"soft\"> </span>"), Vs = y("<li><!> <b> </b> <!> <span class=\"soft\"> </span> <!></li>"), Hs = y("<p class=\"state svelte-1uwvaaq\" role=\"status\"> </p>"), Us = y("<section class=\"invite svelte-1uwvaaq\"><h2> </h2> <p class=\"soft\"> </p> <div class=\"row svelte-1uwvaaq\"><input id=\"invite\" readonly=\"\" class=\"svelte-1uwvaaq\"/> <!> <!></div> <p class=\"state svelte-1uwvaaq\" role=\"status\"> </p></section>"), Ws = y("<div class=\"waiting svelte-1uwvaaq\"><h1 class=\"svelte-1uwvaaq\"> </h1> <ul class=\"seats svelte-1uwvaaq\"></ul> <!></div>");
-function Gs(e, t) {
+var Us = y("<span class=\"soft\"> </span>"), Ws = y("<li><!> <b> </b> <!> <span class=\"soft\"> </span> <!></li>"), Gs = y("<p class=\"state svelte-1uwvaaq\" role=\"status\"> </p>"), Ks = y("<section class=\"invite svelte-1uwvaaq\"><h2> </h2> <p class=\"soft\"> </p> <div class=\"row svelte-1uwvaaq\"><input id=\"invite\" readonly=\"\" class=\"svelte-1uwvaaq\"/> <!> <!></div> <p class=\"state svelte-1uwvaaq\" role=\"status\"> </p></section>"), qs = y("<div class=\"waiting svelte-1uwvaaq\"><h1 class=\"svelte-1uwvaaq\"> </h1> <ul class=\"seats svelte-1uwvaaq\"></ul> <!></div>");
+function Js(e, t) {
 	P(t, !0);
 	let n = G(() => t.table.room), i = G(() => (x(n)?.seats ?? []).findIndex((e) => e.kind === "open")), a = G(() => Ie((x(n)?.seats ?? []).map((e) => e.team))), o = G(() => t.table.mine.length > 0 && x(i) >= 0), s = G(() => `${location.origin}/#/t/${t.table.id}`), c = "share" in navigator;
 	async function d() {
@@ -5162,9 +5193,9 @@ function Gs(e, t) {
 			document.querySelector("#invite")?.select();
 		}
 	}
-	var f = Ws(), p = l(f), m = A(p, !0), h = V(p, 2);
+	var f = qs(), p = l(f), m = A(p, !0), h = V(p, 2);
 	g(h, 21, () => x(n)?.seats ?? [], T, (e, i, o) => {
-		var s = Vs(), c = l(s);
+		var s = Ws(), c = l(s);
 		{
 			let e = G(() => x(i).kind === "bot" ? "bot" : "person");
 			J(c, {
@@ -5175,7 +5206,7 @@ function Gs(e, t) {
 			});
 		}
 		var d = V(c, 2), f = A(d, !0), p = V(d, 2), m = (e) => {
-			var t = Bs(), n = A(t, !0);
+			var t = Us(), n = A(t, !0);
 			U((e) => B(n, e), [() => Y("web-team", { team: x(i).team + 1 })]), r(e, t);
 		};
 		w(p, (e) => {
@@ -5212,10 +5243,10 @@ function Gs(e, t) {
 		]), r(e, s);
 	}), I(h);
 	var v = V(h, 2), y = (e) => {
-		var t = Hs(), n = A(t, !0);
+		var t = Gs(), n = A(t, !0);
 		U((e) => B(n, e), [() => Y("web-sealing")]), r(e, t);
 	}, b = (e) => {
-		var t = Us(), n = l(t), i = A(n, !0), a = V(n, 2), o = A(a, !0), u = V(a, 2), f = l(u);
+		var t = Ks(), n = l(t), i = A(n, !0), a = V(n, 2), o = A(a, !0), u = V(a, 2), f = l(u);
 		F(f);
 		var p = V(f, 2);
 		q(p, {
@@ -5257,7 +5288,7 @@ function Gs(e, t) {
 			() => Y("web-waiting")
 		]), _("focus", f, (e) => e.currentTarget.select()), r(e, t);
 	}, S = (e) => {
-		zs(e, {
+		Hs(e, {
 			get table() {
 				return t.table;
 			},
@@ -5276,8 +5307,8 @@ function Gs(e, t) {
 	}, [() => Y("web-seats")]), r(e, f), j();
 }
 // src/pages/table/TableRoom.svelte
-var Ks = y("<div class=\"lost svelte-1mpd4ji\"><h1> </h1> <p class=\"soft\"> </p> <!></div>"), qs = y("<!> <p class=\"lost soft svelte-1mpd4ji\" role=\"status\"> </p>", 1), Js = y("<!> <!>", 1);
-function Ys(t, n) {
+var Ys = y("<div class=\"lost svelte-1mpd4ji\"><h1> </h1> <p class=\"soft\"> </p> <!></div>"), Xs = y("<!> <p class=\"lost soft svelte-1mpd4ji\" role=\"status\"> </p>", 1), Zs = y("<!> <!>", 1);
+function Qs(t, n) {
 	P(n, !0);
 	let i = new ui(ue(() => n.id)), a = G(() => i.room);
 	Ye(() => x(a)?.game), k(() => i.leave());
@@ -5288,7 +5319,7 @@ function Ys(t, n) {
 		});
 	});
 	var s = v(o), c = (e) => {
-		var t = Ks(), n = l(t), a = A(n, !0), o = V(n, 2), s = A(o, !0), c = V(o, 2);
+		var t = Ys(), n = l(t), a = A(n, !0), o = V(n, 2), s = A(o, !0), c = V(o, 2);
 		q(c, {
 			kind: "primary",
 			onclick: () => Pe("/"),
@@ -5302,21 +5333,21 @@ function Ys(t, n) {
 			B(a, e), B(s, t);
 		}, [() => Y("web-no-table"), () => Z(i.refused.why)]), r(e, t);
 	}, u = (e) => {
-		var t = qs(), n = v(t);
+		var t = Xs(), n = v(t);
 		bi(n, { get table() {
 			return i;
 		} });
 		var a = V(n, 2), o = A(a, !0);
 		U((e) => B(o, e), [() => Y("web-loading")]), r(e, t);
 	}, f = G(() => !x(a) || !we(x(a).game)), m = (e) => {
-		Fs(e, { get table() {
+		Rs(e, { get table() {
 			return i;
 		} });
 	}, h = (e) => {
-		var t = Js(), a = v(t);
+		var t = Zs(), a = v(t);
 		bi(a, { get table() {
 			return i;
-		} }), Gs(V(a, 2), {
+		} }), Js(V(a, 2), {
 			get table() {
 				return i;
 			},
@@ -5330,15 +5361,15 @@ function Ys(t, n) {
 	}), r(t, o), j();
 }
 // src/pages/Table.svelte
-var Xs = he({ default: () => Zs });
-function Zs(e, t) {
+var $s = he({ default: () => ec });
+function ec(e, t) {
 	P(t, !0);
 	let n = G(() => t.parts[0] ?? "");
 	var i = d(), a = v(i);
 	D(a, () => x(n), (e) => {
 		{
 			let r = G(() => t.query.get("deck") ?? "");
-			Ys(e, {
+			Qs(e, {
 				get id() {
 					return x(n);
 				},
@@ -5350,7 +5381,7 @@ function Zs(e, t) {
 	}), r(e, i), j();
 }
 // src/lib/whynot.ts
-function Qs(e, t) {
+function tc(e, t) {
 	return e instanceof me ? Z(e.why, t) : Y("pages-failed");
 }
-export { Tn as Card, Ha as CardDetail, jn as CardSpot, pn as CardText, Ri as ClauseDialog, Ni as Dialog, lt as GLYPH_NAMES, Qt as Glyph, Br as Group, Xa as HowRead, Ki as LogLines, ni as NoPack, Hn as Pile, Tr as Pips, Ar as Places, Ln as Placing, Zn as Plate, xr as Stage, Xs as Table_exports, In as Zone, jr as attach, Rn as bothFaces, jt as cardAt, xt as describe, Gt as emblemOf, ht as faceOf, it as giveHands, wt as iconWords, Kt as initials, At as layOut, Mr as marked, ai as nameAfter, Nr as numberAt, It as numberOf, ri as packs, Ci as placeOf, fa as play, _t as printedFace, ii as put, ot as sameSpot, os as saveText, Et as sceneOf, Lt as seatings, ki as showMe, st as spotKey, oi as tableOf, at as takeHands, Ft as takeStage, Qs as whyNot };
+export { Tn as Card, Ua as CardDetail, jn as CardSpot, pn as CardText, zi as ClauseDialog, Pi as Dialog, lt as GLYPH_NAMES, Qt as Glyph, Br as Group, Za as HowRead, qi as LogLines, ni as NoPack, Hn as Pile, Tr as Pips, Ar as Places, Ln as Placing, Zn as Plate, xr as Stage, $s as Table_exports, In as Zone, jr as attach, Rn as bothFaces, jt as cardAt, xt as describe, Gt as emblemOf, ht as faceOf, it as giveHands, wt as iconWords, Kt as initials, At as layOut, Mr as marked, ai as nameAfter, Nr as numberAt, It as numberOf, ri as packs, Ci as placeOf, pa as play, _t as printedFace, ii as put, ot as sameSpot, ls as saveText, Et as sceneOf, Lt as seatings, Ai as showMe, st as spotKey, oi as tableOf, at as takeHands, Ft as takeStage, tc as whyNot };

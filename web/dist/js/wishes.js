@@ -22,10 +22,10 @@ function oe(t, r) {
 			});
 		}
 		y(g);
-		var w = S(g, 2), E = a(w), D = p(E, !0), O = S(E, 2), k = p(O, !0);
+		var w = S(g, 2), E = a(w), D = p(E, !0), k = S(E, 2), ne = p(k, !0);
 		y(w), y(f), C((e) => {
-			b(f, 1, o(l(s).group), "svelte-16n6w9z"), ee(m, "name", i), h !== (h = l(s).id) && (m.value = (m.__value = h) ?? ""), x(D, l(d).head), x(k, e);
-		}, [() => l(d).rest || (l(s).own ? j("web-own-deck") : M("class-", l(s).group, r.game.key))]), n(c, [], m, () => (l(s).id, u()), u), e(t, f);
+			b(f, 1, o(l(s).group), "svelte-16n6w9z"), ee(m, "name", i), h !== (h = l(s).id) && (m.value = (m.__value = h) ?? ""), x(D, l(d).head), x(ne, e);
+		}, [() => O(l(d).rest) || (l(s).own ? j("web-own-deck") : M("class-", l(s).group, r.game.key))]), n(c, [], m, () => (l(s).id, u()), u), e(t, f);
 	}), y(D), y(f), C(() => x(E, r.legend)), e(t, f), m();
 }
 // src/pages/home/Wishes.svelte

@@ -27,6 +27,8 @@ const SEEN: readonly (readonly [RegExp, string])[] = [
   [/\b(?:mask|guest|disguise|trick|decep|spy|actor|jest)/, 'mask'], [/\b(?:eyes?\b|sight|watch|see\b|vision|look\b|lookout|gaze|obsess|oracle|seer)/, 'eye'], [/\b(?:hand\b|grasp|fist|touch|steal|grip)/, 'hand'],
   [/\b(?:heart|heal|sooth|love|life\b|care|mend|bless)/, 'heart'], [/\b(?:chain|bind|shackle|fetter|link|captive)/, 'chain'], [/\b(?:horn|song|music|bard|drum|flute|choir|hush|roar|shout)/, 'horn'],
   [/\b(?:fang|bite|tooth|jaw|devour|hunger|curse)/, 'fang'], [/\b(?:feather|quill|plume)/, 'feather'], [/\b(?:wheel|cart|wagon|chariot)/, 'wheel'], [/\b(?:knight|squire|paladin|soldier|warrior|gallant|steelclad|trooper)/, 'knight'],
+  [/\b(?:parry|riposte)/, 'blade'], [/\b(?:mutiny|dock)/, 'ship'], [/\b(?:charge|call\b|summon)/, 'horn'], [/\b(?:recall|order\b)/, 'bell'], [/\b(?:formula|experiment|recipe)/, 'potion'],
+  [/\b(?:thesis|blueprint|policy|notes?\b|rite\b)/, 'book'], [/\bparts\b/, 'gear'], [/\bmortar/, 'hammer'], [/\brings?\b/, 'ring'], [/\b(?:unmaking|wild|growth)/, 'root'],
   [/\b(?:stars?\b|starlit|comet|wish|heaven|astral)/, 'star'], [/\b(?:bag\b|pack\b|satchel|sack)/, 'bag'],
 ];
 

@@ -49,8 +49,12 @@ export function cardOf(choice: Choice): string | null {
   return found && 'card' in found[1] ? found[1].card : null;
 }
 
+/** Whoever gives way there has less for the whole game: no key does that by habit. */
+const DEAR = ['ask-starting'];
+
 /** The option that the space bar stands for: giving way, or the only button. */
-export function spaceOffer(buttons: readonly Offer[]): Offer | null {
+export function spaceOffer(buttons: readonly Offer[], question = ''): Offer | null {
+  if (DEAR.includes(question)) return null;
   const give = ['pass', 'end', 'stop', 'keep'];
   for (const act of give) {
     const found = buttons.find((offer) => offer.choice.act === act);

@@ -42,6 +42,8 @@ export class Table {
   #answered = '';
   /** How many choices the action of this person that is not finished has taken so far. */
   #taken = $state(0);
+  /** What was asked last. */
+  #question = '';
   /** What this page pays by itself, as it was told to. */
   #paying: string | null = null;
   /** Whoever waits for the next room. */
@@ -206,12 +208,18 @@ export class Table {
     this.refused = null;
     this.room = room;
     this.selection = this.selection.seen(room);
-    if (!this.asked || rests(room)) this.#taken = 0;
+    if (!this.asked || rests(room) || this.#begins(room)) this.#taken = 0;
+    this.#question = room.view?.question ?? '';
     for (const go of this.#awaited.splice(0)) go();
     remember(room);
     this.#lodge(room);
     this.#seal(room);
     this.#answerAlone();
+  }
+
+  /** Another question that no card asks, as one after the other is asked before a game: it is no part of what was done. */
+  #begins({ view }: Room): boolean {
+    return !view?.subject && this.#question !== 'ask-main' && view?.question !== this.#question;
   }
 
   /** Tells the room how to answer for this person, where it does not know it yet. */

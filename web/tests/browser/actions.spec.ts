@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { people } from './help/browser';
-import { look, region } from './help/play';
-import { giveUp, said as spoils } from './help/spoils';
+import { look, region, startBot } from './help/play';
+import { chooseSpoils, giveUp, said as spoils } from './help/spoils';
 import { openScene } from './help/tables';
 import { said } from './help/words';
 
@@ -55,4 +55,27 @@ test('whoever closes what is said about the end can open it again', async () => 
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
   await region(page, 'web-prompt').getByRole('button', { name: said('web-over-open') }).click();
   await page.getByRole('dialog').getByRole('button', { name: said('web-see-replay') }).waitFor();
+});
+
+test('what was said before the game is no action that Esc takes back', async () => {
+  const { page } = await person();
+  await startBot(page);
+  const prompt = region(page, 'web-prompt');
+  const back = prompt.getByRole('button', { name: new RegExp(`^${said('web-take-back-all')}`) });
+  const keep = prompt.getByRole('button', { name: new RegExp(`^${said('opt-keep')}`) });
+  await expect
+    .poll(async () => {
+      if (!(await keep.isVisible())) await prompt.locator('.buttons button').first().click({ timeout: 1000 }).catch(() => {});
+      return keep.isVisible();
+    })
+    .toBe(true);
+  expect(await back.count()).toBe(0);
+});
+
+test('no key leaves out a starting resource', async () => {
+  const { page } = await person();
+  await startBot(page, chooseSpoils);
+  const stop = region(page, 'web-prompt').getByRole('button', { name: new RegExp(`^${spoils('opt-stop')}`) });
+  await stop.waitFor();
+  expect(await stop.locator('kbd').count()).toBe(0);
 });

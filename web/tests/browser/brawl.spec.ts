@@ -73,3 +73,23 @@ test('a phone shows the arena, and its hexes can be pressed', async () => {
   await hex.click();
   await expect.poll(() => page.locator('[data-on="-1,1"]').getAttribute('class')).toContain('ready');
 });
+
+const WAITING = ['turn A 3', 'A champions goldarr, gwaien, dugrun', 'A hand fireball', 'B champions sulka, rath, mariusz'].join('\n');
+
+test.each([[1366, 768], [844, 390], [390, 844]])('whoever waits in a portal covers no hex: %i × %i', async (width, height) => {
+  const { page } = await person({ width, height });
+  await openScene(page, WAITING, 'brawl');
+  await page.locator('.portal').nth(1).waitFor();
+  expect(await page.locator('.portal [data-card]').count()).toBe(6);
+  const covered = await page.evaluate(() => {
+    const boxes = [...document.querySelectorAll('.portal')].map((node) => node.getBoundingClientRect());
+    return [...document.querySelectorAll<SVGElement>('.hex')].flatMap((hex) => {
+      const { left, top, width, height } = hex.getBoundingClientRect();
+      const [x, y] = [left + width / 2, top + height / 2];
+      // The middle of a hex and as much around it as a finger meets.
+      const near = (box: DOMRect) => x > box.left - width / 3 && x < box.right + width / 3 && y > box.top - height / 3 && y < box.bottom + height / 3;
+      return boxes.some(near) ? [hex.getAttribute('data-on')] : [];
+    });
+  });
+  expect(covered).toEqual([]);
+});

@@ -15,7 +15,7 @@ const battles: Record<string, string[]> = {
   wakfu: [said('opt-attack', {}, 'en', 'wakfu'), 'Tide Doll', 'Old Oak'],
 };
 
-const WIDE = sizes.filter(({ width }) => width === 1366 || width === 390);
+const WIDE = sizes.filter(({ width }) => width === 1366 || width === 390 || width === 844);
 const fights = boards.filter(({ game }) => battles[game]).flatMap((board) => WIDE.map((size) => ({ ...board, ...size })));
 
 test.each(fights)('$game at $width × $height: nothing moves when a battle begins', async ({ game, setup, width, height }) => {

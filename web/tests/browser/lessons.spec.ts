@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { people } from './help/browser';
 import { said } from './help/words';
@@ -85,4 +86,21 @@ test('another pick is answered kindly and is not sent', async () => {
   await options.getByRole('button', { name: said('opt-end') }).click();
   await page.getByText(/That works too, but now try: Play Blade Pupil/).waitFor();
   await options.getByRole('button', { name: said('opt-play', { card: 'Blade Pupil', cost: 1 }) }).waitFor();
+});
+
+test.each([[390, 844], [844, 390], [320, 640]])('a phone shows what a lesson says and the card that it means at once: %i × %i', async (width, height) => {
+  const { page } = await person({ width, height });
+  for (const lesson of ['evolve/2', 'spoils/1']) {
+    await page.goto(`/#/learn/${lesson}`);
+    await page.reload();
+    const card = page.locator('[data-pointed]').first();
+    await card.waitFor();
+    const inside = async (what: Locator) => {
+      const box = await what.boundingBox();
+      return box !== null && box.x >= 0 && box.y >= 0 && box.x + box.width <= width + 1 && box.y + box.height <= height + 1;
+    };
+    await expect.poll(() => inside(card), { message: lesson }).toBe(true);
+    expect(await inside(page.locator('.says p').first())).toBe(true);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBeLessThanOrEqual(0);
+  }
 });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { people } from './help/browser';
-import { region } from './help/play';
+import { region, startBot } from './help/play';
+import { giveUp } from './help/spoils';
 import { openScene } from './help/tables';
 import { said } from './help/words';
 
@@ -75,4 +76,24 @@ test('the first page is small, and comes packed', async () => {
   expect(needed.length).toBeLessThan(12);
   expect(sum(needed, 'sent')).toBeLessThan(80_000);
   expect(sum(files, 'sent')).toBeLessThan(160_000);
+});
+
+test.each([[1366, 768], [390, 844], [844, 390], [320, 640]])('the first door stands above the fold: %i × %i', async (width, height) => {
+  const { page } = await person({ width, height, lang: 'fr' });
+  await page.goto('/');
+  const door = page.locator('.ways button').first();
+  await door.waitFor();
+  await expect.poll(async () => ((box) => (box ? box.y + box.height : Infinity))(await door.boundingBox())).toBeLessThanOrEqual(height);
+});
+
+test('whoever has played finds the game among the replays', async () => {
+  const { page } = await person();
+  await startBot(page);
+  await region(page, 'web-prompt').waitFor();
+  await page.locator('.felt .stage').waitFor();
+  await giveUp(page);
+  await page.getByRole('dialog').getByRole('button', { name: said('web-see-table') }).click();
+  await page.goto('/#/replay');
+  await page.getByRole('region', { name: said('web-last-replays') }).getByRole('link').first().click();
+  await page.getByRole('slider', { name: said('replay-seek') }).waitFor();
 });

@@ -70,3 +70,16 @@ test('a question about a card lays that card out to be read', async () => {
   await region(page, 'web-prompt').getByText(said('ask-target')).first().waitFor();
   await expect.poll(() => look.innerText()).toContain('Twin Sparks');
 });
+
+test('whether something is done with a card that was looked at is asked with that card, and with the sentence', async () => {
+  const { page } = await person({ width: 1366, height: 768 });
+  await openScene(page, 'A faction lantern-cloister\nA ready 1\nA deck hush, hired-hand', 'spoils');
+  const prompt = region(page, 'web-prompt');
+  await region(page, 'web-board').locator('.near [data-place*="faction"]').click();
+  await prompt.getByText(said('ask-may', {}, 'en', 'spoils')).first().waitFor();
+  const source = prompt.locator('.source');
+  expect(await source.innerText()).toContain('→ Hush');
+  expect(await source.locator('> div > .line').innerText()).toBe('You may put it on the bottom of your deck.');
+  // Nobody else shows the card: it lies there to be read.
+  await expect.poll(() => page.locator('.look').innerText()).toContain('Hush');
+});

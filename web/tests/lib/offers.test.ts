@@ -62,3 +62,9 @@ test('giving up a whole hand is never put forward', () => {
   expect(enterOffer({ ...nothing, buttons: [yes, no] }, 0, 'ask-rollback')).toBe(no);
   expect(enterOffer({ ...nothing, buttons: [yes, no] }, 0, 'ask-may')).toBe(yes);
 });
+
+test('no key leaves out what is missed for the whole game', () => {
+  const stop: Offer = { pick: 1, choice: { words: 'stop', act: 'stop', label: { key: 'opt-stop' } } };
+  expect(spaceOffer([stop], 'ask-starting')).toBeNull();
+  expect(spaceOffer([stop], 'ask-blockers')).toBe(stop);
+});

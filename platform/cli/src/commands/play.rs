@@ -30,7 +30,8 @@ pub(crate) struct Args {
     /// So many on each of two sides; the same as the seating of that name
     #[arg(long, conflicts_with = "seating", value_parser = clap::value_parser!(u8).range(1..=3))]
     teams: Option<u8>,
-    /// Who plays: human, bot (at random) or bot:steady (thinks) for each seat
+    /// Who plays, for each seat: human, bot:steady (thinks), bot:random or bot (at random);
+    /// a person against bot:steady if nothing is said
     #[arg(long, value_delimiter = ',', value_parser = player)]
     seats: Vec<Player>,
     /// Deck of each seat in turn: a shipped deck or a file

@@ -17,10 +17,15 @@ pub(crate) struct Said {
 
 /// Runs `arbiter` with these words and these lines typed.
 pub(crate) fn arbiter(words: &str, typed: &str) -> Said {
+    among(&[DUEL], words, typed)
+}
+
+/// The same with these games.
+pub(crate) fn among(games: &[&'static dyn arbiter_catalog::Game], words: &str, typed: &str) -> Said {
     let (mut out, mut err) = (Vec::new(), Vec::new());
     let mut io = Io { input: &mut typed.as_bytes(), out: &mut out, err: &mut err, colour: false, lang: String::new() };
     let args = std::iter::once("arbiter").chain(words.split_whitespace()).map(Into::into);
-    let code = arbiter_cli::run(args, &[DUEL], &mut io);
+    let code = arbiter_cli::run(args, games, &mut io);
     Said { code, out: String::from_utf8(out).unwrap(), err: String::from_utf8(err).unwrap() }
 }
 

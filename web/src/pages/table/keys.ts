@@ -30,7 +30,7 @@ function act(key: string, target: Element, { table, sorted, log, why }: Keyed): 
   const card = target.closest('[data-spot]') !== null;
   switch (key) {
     case ' ':
-      return (free || card) && (pays(table) || pick(table, spaceOffer(sorted.buttons)));
+      return (free || card) && (pays(table) || pick(table, spaceOffer(sorted.buttons, table.room?.view?.question)));
     case 'Enter':
       return free && (pays(table) || pick(table, enterOffer(sorted, table.selection.labels.length, table.room?.view?.question)));
     case 'n':

@@ -33,13 +33,13 @@ export const boards: Full[] = [
     game: 'brawl',
     setup: [
       'turn A 3',
-      'A champions goldarr [at 0 2], gwaien [at 1 3] [experienced], esme [at -1 3]',
+      'A champions goldarr [at 0 2], gwaien [at 1 3] [experienced], dugrun [at -1 3]',
       'A hand fireball, harpoon-strike, me-hearties',
       'A track two-fronts [slot 2], pincer [slot 1]',
       'A traps stun [at -1 2], damage-2 [at 1 -2]',
       'B champions sulka [at 0 1] [damage 4], rath [at 1 -1] [immobilised], mariusz',
       'B hand curse',
-    ].join('\n').replace(', esme [at -1 3]', ''),
+    ].join('\n'),
   },
   {
     game: 'wakfu',

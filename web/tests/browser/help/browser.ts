@@ -18,6 +18,8 @@ export interface Wish {
   theme?: 'light' | 'dark';
   width?: number;
   height?: number;
+  /** Things may move. */
+  moves?: boolean;
 }
 
 export interface Person {
@@ -45,7 +47,7 @@ export function people(): (wish?: Wish) => Promise<Person> {
       baseURL: inject('url'),
       locale: wish.lang === 'fr' ? 'fr-FR' : 'en-GB',
       colorScheme: wish.theme ?? 'light',
-      reducedMotion: 'reduce',
+      reducedMotion: wish.moves ? 'no-preference' : 'reduce',
       viewport: { width: wish.width ?? 1280, height: wish.height ?? 800 },
     });
     contexts.push(context);

@@ -1,7 +1,7 @@
 //! A person at the prompt.
 
 use super::{Player, Sitting, Turn};
-use crate::board::{board, bold};
+use crate::board::{board, bold, brief};
 use crate::commands::rules;
 use crate::{Io, Trouble};
 use arbiter_catalog::{Arg, Choice, Illegal, Message, Seat, Subject, Viewer};
@@ -19,7 +19,8 @@ impl Sitting {
         }
         self.tell(Viewer::Seat(seat), seat, io)?;
         writeln!(io.out)?;
-        self.show(seat, io)?;
+        let view = self.table.view(Viewer::Seat(seat));
+        write!(io.out, "{}", brief(&view, &self.voice, self.library.as_ref(), io.colour))?;
         let options = self.table.options();
         self.list(seat, &options, io)?;
         loop {
