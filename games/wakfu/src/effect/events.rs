@@ -276,7 +276,9 @@ pub(super) fn acts(t: &T, scope: &Scope, act: &Act, seats: &[Seat], base: u32) -
                         && look::in_world(t, a)
                         && t.board.battle.as_ref().is_some_and(|battle| {
                             // No duel arises while duels are resolved.
-                            !rule!("704.3" => battle.target == a) && !(battle.duels && battle.is_free(b))
+                            let closed = battle.duels && battle.is_free(b);
+                            let target = rule!("704.3" => battle.target == a);
+                            !(target || closed)
                         }) =>
                 {
                     Events::from_iter([Event::Assign(a, b)])
