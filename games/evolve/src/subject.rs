@@ -1,7 +1,8 @@
 //! What a question comes from: the card whose text, play or attack asks it, and
 //! which line of it.
 
-use crate::board::{T, Thing};
+use crate::board::{Read, T, Thing};
+use crate::event::Event;
 use crate::lower::Act;
 use crate::timing::{AFTER_ATTACK, Proc};
 use crate::{fit, layers, names, play};
@@ -37,7 +38,13 @@ fn source(t: &T) -> Option<Origin> {
             Frame::Window(_) => None,
             // Which effect comes first is asked of the card that something would happen to.
             Frame::Event(batch, Stage::Chosen(n)) => {
-                t.events(*batch)[usize::from(*n)].about().into_iter().flatten().next().map(Origin::alone)
+                let card = match t.events(*batch)[usize::from(*n)] {
+                    Event::Damage { to, .. } => Some(to),
+                    Event::Engage(id) | Event::Refresh(id) | Event::Control { id, .. } => Some(id),
+                    e => e.about().into_iter().flatten().next(),
+                };
+                // What happens to a player happens to their leader.
+                alone(card.or_else(|| t.asked().map(|seat| t.leader(seat)))?)
             }
             Frame::Event(..) | Frame::Attempt { .. } | Frame::Asked(_) => continue,
             Frame::Proc(p) => match *p {

@@ -21,8 +21,6 @@ const RULES: [(&str, &[&str]); 4] = [
             "ask-mulligan",
             "ask-over-limit",
             "ask-pending",
-            // What happens to a player has no card.
-            "ask-replacement",
             "ask-quick",
             "ask-wards",
         ],
