@@ -18,6 +18,9 @@ pub struct Page<G: Game> {
     pub asks: Asks<G>,
     /// What is to be seen of it.
     pub sight: Sight<G>,
+    /// How far the side of a seat is ahead, by what lies open; 0 is even, and
+    /// 1000 as good as won. `None`: only the end of a game tells.
+    pub lead: Option<fn(&Table<G>, Seat) -> i32>,
 }
 
 /// What a game says about the question that is open.
@@ -56,12 +59,6 @@ pub struct Sight<G: Game> {
 pub trait Door: Game {
     /// What it says about them.
     const PAGE: Page<Self>;
-
-    /// How far the side of a seat is ahead, by what lies open; 0 is even, and
-    /// 1000 as good as won. `None`: only the end of a game tells.
-    fn lead(_: &Table<Self>, _: Seat) -> Option<i32> {
-        None
-    }
 
     /// What a seat brings to the next game of the match, where that was received
     /// in this one; see [`crate::Brings::Pool`].

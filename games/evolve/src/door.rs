@@ -21,11 +21,8 @@ impl Door for Evolve {
         concede: turn::concede,
         asks: ask::ASKS,
         sight: Sight { view: show::view, sees: show::sees, unknown_as: show::unknown_as },
+        lead: Some(lead::lead),
     };
-
-    fn lead(t: &T, seat: desk::Seat) -> Option<i32> {
-        Some(lead::lead(t, seat))
-    }
 }
 
 impl House for Evolve {

@@ -21,11 +21,8 @@ impl Door for Wakfu {
         concede: turn::concede,
         asks: names::ASKS,
         sight: Sight { view: show::view, sees: show::sees, unknown_as: show::unknown_as },
+        lead: Some(lead::lead),
     };
-
-    fn lead(t: &T, seat: desk::Seat) -> Option<i32> {
-        Some(lead::lead(t, seat))
-    }
 
     // The reserve is what was opened and is not in the base deck. [101.4]
     fn kept(t: &T, seat: desk::Seat) -> Option<String> {
@@ -44,8 +41,7 @@ impl House for Wakfu {
         shipped::with_tables(extra, tables).map(|(rules, rows)| (rules, (), rows))
     }
     fn unread(rules: &Rules) -> Vec<(String, String)> {
-        let cards = rules.faces.iter().map(|f| &f.card);
-        cards.filter_map(|c| c.unplayable.clone().map(|why| (c.name.clone(), why))).collect()
+        shipped::unread(rules)
     }
     fn check(files: &[(&str, &str)]) -> Vec<Fault> {
         shipped::with(files).err().unwrap_or_default()

@@ -200,3 +200,9 @@ pub fn decks(rules: &Rules) -> Vec<Deck> {
     };
     DECKS.iter().map(deck).collect()
 }
+
+/// Cards whose text is not understood, each with the reason.
+pub(crate) fn unread(rules: &Rules) -> Vec<(String, String)> {
+    let cards = rules.faces.iter().map(|f| &f.card);
+    cards.filter_map(|c| c.unplayable.clone().map(|why| (c.name.clone(), why))).collect()
+}

@@ -177,7 +177,7 @@ impl<G: Door> Match for Play<G> {
         })
     }
     fn lead(&self, seat: Seat) -> Option<i32> {
-        G::lead(&self.table, seat)
+        G::PAGE.lead.map(|lead| lead(&self.table, seat))
     }
     fn kept(&self, seat: Seat) -> Option<String> {
         G::kept(&self.table, seat)

@@ -33,6 +33,7 @@ impl Door for Duel {
         concede: Table::depart,
         asks: ask::ASKS,
         sight: Sight { view: show::view, sees: show::sees, unknown_as: show::unknown_as },
+        lead: None,
     };
 }
 

@@ -1,4 +1,4 @@
-import { $document as e, $window as t, SvelteMap as n, append as r, await_block as i, bind_checked as a, bind_property as o, bind_this as s, bind_value as c, child as l, clsx as u, comment as d, component as f, deferred_template_effect as p, delegate as m, delegated as h, each as g, event as _, first_child as v, from_html as y, from_svg as b, get as x, getContext as S, head as C, if_block as w, index as T, init_select as E, key as D, next as O, noop as ee, onDestroy as k, only_child as A, pop as j, prop as M, props_id as N, proxy as te, push as P, remove_input_defaults as F, reset as I, select_option as ne, set as L, setContext as re, set_attribute as R, set_checked as ie, set_class as z, set_style as ae, set_text as B, set_value as oe, sibling as V, snippet as se, state as H, template_effect as U, text as W, tick as ce, to_array as le, untrack as ue, user_derived as G, user_effect as K, user_pre_effect as de } from "./vendor.js";
+import { $document as e, $window as t, SvelteMap as n, append as r, await_block as i, bind_checked as a, bind_property as o, bind_this as s, bind_value as c, child as l, clsx as u, comment as d, component as f, deferred_template_effect as p, delegate as m, delegated as h, each as g, event as _, first_child as v, from_html as y, from_svg as b, get as x, getContext as S, head as C, if_block as w, index as T, init_select as E, key as D, next as O, noop as k, onDestroy as A, only_child as j, pop as M, prop as N, props_id as P, proxy as ee, push as F, remove_input_defaults as te, reset as I, select_option as ne, set as L, setContext as re, set_attribute as R, set_checked as ie, set_class as z, set_style as ae, set_text as B, set_value as oe, sibling as V, snippet as se, state as H, template_effect as U, text as W, tick as ce, to_array as le, untrack as ue, user_derived as G, user_effect as K, user_pre_effect as de } from "./vendor.js";
 import { Art as fe, Button as q, Cards as pe, Icon as J, Refusal as me, __exportAll as he, apart as ge, api as _e, block as ve, boardOf as ye, botName as be, byKeyboard as xe, call as Se, callBlob as Ce, canSpeak as we, cards as Te, choosable as Ee, clauses as De, complain as Oe, complainAbout as ke, either as Ae, eitherLines as je, forget as Me, games as Ne, go as Pe, iconOf as Fe, inTeams as Ie, isBlocked as Le, known as Re, live as ze, met as Be, moves as Ve, noCards as He, note as Ue, reading as We, remember as Ge, say as Y, seat as Ke, settings as X, sitDown as qe, socket as Je, speakOf as Ye, speaking as Xe, stream as Ze, tell as Z, ui as Qe, word as Q, zoneName as $e } from "./main.js";
 import { commit as et, seedFor as tt } from "./seeds.js";
 import { DeckPicker as nt } from "./wishes.js";
@@ -376,8 +376,8 @@ function Xt(e, t) {
 // src/parts/Glyph.svelte
 var Zt = b("<svg viewBox=\"-1 -1 26 26\" class=\"svelte-6hpiq\"><path stroke=\"#fff3cf\" stroke-width=\"1.3\" stroke-linejoin=\"round\"></path><path fill=\"#fffaf0\" fill-rule=\"evenodd\"></path></svg>");
 function Qt(e, t) {
-	P(t, !0);
-	let n = M(t, "label", 3, ""), i = M(t, "size", 3, "1.25em"), a = G(() => ct[t.name]);
+	F(t, !0);
+	let n = N(t, "label", 3, ""), i = N(t, "size", 3, "1.25em"), a = G(() => ct[t.name]);
 	var o = Zt();
 	let s;
 	var c = l(o), u = V(c);
@@ -386,12 +386,12 @@ function Qt(e, t) {
 			width: i(),
 			height: i()
 		}), R(c, "d", x(a).ring), R(c, "fill", x(a).fill), R(u, "d", x(a).sign);
-	}), r(e, o), j();
+	}), r(e, o), M();
 }
 // src/parts/CardNumbers.svelte
 var $t = y("<span> </span>"), en = y("<i class=\"svelte-86jopg\"><!></i>"), tn = y("<span class=\"needs svelte-86jopg\"></span>"), nn = y("<span><!><b class=\"svelte-86jopg\"> </b></span>"), rn = y("<span class=\"stat influence svelte-86jopg\"><b class=\"svelte-86jopg\"> </b></span>"), an = y("<span class=\"shot svelte-86jopg\"><!> </span>"), on = y("<!> <!> <!> <!> <!> <!> <!> <!> <!>", 1);
 function sn(e, t) {
-	P(t, !0);
+	F(t, !0);
 	let n = [
 		"melee",
 		"indirect",
@@ -434,7 +434,7 @@ function sn(e, t) {
 		return e.printed === null || e.now === e.printed ? "" : e.now > e.printed ? "more" : "less";
 	}
 	var b = on(), S = v(b), C = (e) => {
-		var t = $t(), n = A(t, !0);
+		var t = $t(), n = j(t, !0);
 		U((e) => {
 			z(t, 1, e, "svelte-86jopg"), B(n, x(m).now);
 		}, [() => u(["cost", y(x(m))])]), r(e, t);
@@ -457,13 +457,13 @@ function sn(e, t) {
 	w(E, (e) => {
 		x(a).length > 0 && e(D);
 	});
-	var O = V(E, 2), ee = (e) => {
+	var O = V(E, 2), k = (e) => {
 		var n = nn(), i = l(n);
 		J(i, {
 			name: "sword",
 			size: "100%"
 		});
-		var a = V(i), o = A(a, !0);
+		var a = V(i), o = j(a, !0);
 		I(n), U((e) => {
 			z(n, 1, e, "svelte-86jopg"), B(o, t.face.attack.now);
 		}, [() => u([
@@ -473,23 +473,23 @@ function sn(e, t) {
 		])]), r(e, n);
 	};
 	w(O, (e) => {
-		t.face.attack && e(ee);
+		t.face.attack && e(k);
 	});
-	var k = V(O, 2), M = (e) => {
+	var A = V(O, 2), N = (e) => {
 		var n = nn(), i = l(n);
 		J(i, {
 			name: "storm",
 			size: "100%"
 		});
-		var a = V(i), o = A(a, !0);
+		var a = V(i), o = j(a, !0);
 		I(n), U((e) => {
 			z(n, 1, e, "svelte-86jopg"), B(o, t.face.speed.now);
 		}, [() => u(["stat speed swift", y(t.face.speed)])]), r(e, n);
 	};
-	w(k, (e) => {
-		t.face.speed && e(M);
+	w(A, (e) => {
+		t.face.speed && e(N);
 	});
-	var N = V(k, 2), te = (e) => {
+	var P = V(A, 2), ee = (e) => {
 		var n = nn(), i = l(n);
 		{
 			let e = G(() => t.face.speed ? "heart" : "shield");
@@ -500,7 +500,7 @@ function sn(e, t) {
 				size: "100%"
 			});
 		}
-		var a = V(i), o = A(a, !0);
+		var a = V(i), o = j(a, !0);
 		I(n), U((e) => {
 			z(n, 1, e, "svelte-86jopg"), B(o, x(c).now);
 		}, [() => u([
@@ -509,25 +509,25 @@ function sn(e, t) {
 			{ swift: t.face.speed }
 		])]), r(e, n);
 	};
-	w(N, (e) => {
-		x(c) && e(te);
+	w(P, (e) => {
+		x(c) && e(ee);
 	});
-	var F = V(N, 2), ne = (e) => {
+	var te = V(P, 2), ne = (e) => {
 		var t = nn(), n = l(t);
 		J(n, {
 			name: "house",
 			size: "100%"
 		});
-		var i = V(n), a = A(i, !0);
+		var i = V(n), a = j(i, !0);
 		I(t), U((e) => {
 			z(t, 1, e, "svelte-86jopg"), B(a, x(f).now);
 		}, [() => u(["stat structure", y(x(f))])]), r(e, t);
 	};
-	w(F, (e) => {
+	w(te, (e) => {
 		x(f) && e(ne);
 	});
-	var L = V(F, 2), re = (e) => {
-		var n = rn(), i = l(n), a = A(i, !0);
+	var L = V(te, 2), re = (e) => {
+		var n = rn(), i = l(n), a = j(i, !0);
 		I(n), U(() => B(a, t.face.influence.now)), r(e, n);
 	};
 	w(L, (e) => {
@@ -544,7 +544,7 @@ function sn(e, t) {
 				},
 				size: "100%"
 			});
-			var s = V(o), c = A(s, !0);
+			var s = V(o), c = j(s, !0);
 			I(t), U((e) => {
 				z(t, 1, e, "svelte-86jopg"), B(c, x(a).now);
 			}, [() => u([
@@ -570,12 +570,12 @@ function sn(e, t) {
 	};
 	w(ie, (e) => {
 		x(_) && e(ae);
-	}), r(e, b), j();
+	}), r(e, b), M();
 }
 // src/parts/CardText.svelte
 var cn = y("<span class=\"cost svelte-hbbguh\" role=\"img\"> </span>"), ln = y("<b class=\"head svelte-hbbguh\"> </b>"), un = y("<span class=\"sign svelte-hbbguh\"><!> </span>"), dn = y("<span class=\"row svelte-hbbguh\"></span>"), fn = y("<p class=\"svelte-hbbguh\"></p>");
 function pn(e, t) {
-	P(t, !0);
+	F(t, !0);
 	let n = [
 		"sign-",
 		"class-",
@@ -635,7 +635,7 @@ function pn(e, t) {
 			var n = dn();
 			g(n, 21, () => x(t), T, (e, t) => {
 				var n = d(), i = v(n), a = (e) => {
-					var n = cn(), i = A(n, !0);
+					var n = cn(), i = j(n, !0);
 					U(() => {
 						R(n, "aria-label", x(t).text), B(i, x(t).cost);
 					}), r(e, n);
@@ -650,7 +650,7 @@ function pn(e, t) {
 						size: "1.2em"
 					});
 				}, s = (e) => {
-					var n = ln(), i = A(n, !0);
+					var n = ln(), i = j(n, !0);
 					U(() => B(i, x(t).text)), r(e, n);
 				}, c = (e) => {
 					var n = un(), i = l(n);
@@ -671,13 +671,13 @@ function pn(e, t) {
 				}), r(e, n);
 			}), I(n), r(e, n);
 		}), I(n), r(e, n);
-	}), r(e, f), j();
+	}), r(e, f), M();
 }
 // src/parts/Card.svelte
 var mn = y("<img alt=\"\" class=\"svelte-83dztq\"/>"), hn = b("<svg class=\"emblem svelte-83dztq\" viewBox=\"0 0 24 24\"><path class=\"svelte-83dztq\"></path></svg>"), gn = y("<span class=\"gives svelte-83dztq\"></span>"), _n = y("<i class=\"svelte-83dztq\"><!></i>"), vn = y("<i class=\"counter svelte-83dztq\"> </i>"), yn = y("<i class=\"hurt svelte-83dztq\"> </i>"), bn = y("<i class=\"counter svelte-83dztq\"><!> </i>"), xn = y("<span class=\"turned svelte-83dztq\"><!></span>"), Sn = y("<div class=\"art svelte-83dztq\"><!></div> <!> <div class=\"plate svelte-83dztq\"><span class=\"title svelte-83dztq\"> </span></div> <div class=\"box svelte-83dztq\"><p class=\"line svelte-83dztq\"> </p> <!></div> <!> <span class=\"group svelte-83dztq\"><!></span> <!> <span class=\"signs svelte-83dztq\"><!> <!> <!> <!> <!></span> <!>", 1), Cn = y("<span class=\"seal svelte-83dztq\"><!></span>"), wn = y("<div aria-hidden=\"true\"><!></div>");
 function Tn(e, t) {
-	P(t, !0);
-	let n = M(t, "still", 3, !1), i = [
+	F(t, !0);
+	let n = N(t, "still", 3, !1), i = [
 		"melee",
 		"indirect",
 		"direct",
@@ -717,19 +717,19 @@ function Tn(e, t) {
 			x(s) ? e(p) : e(m, -1);
 		}), I(u);
 		var h = V(u, 2), _ = (e) => {
-			var t = hn(), n = A(t);
+			var t = hn(), n = j(t);
 			U(() => R(n, "d", x(o))), r(e, t);
 		};
 		w(h, (e) => {
 			x(o) && e(_);
 		});
-		var y = V(h, 2), b = l(y), S = A(b, !0);
+		var y = V(h, 2), b = l(y), S = j(b, !0);
 		I(y);
-		var C = V(y, 2), E = l(C), D = A(E, !0);
+		var C = V(y, 2), E = l(C), D = j(E, !0);
 		pn(V(E, 2), { get lines() {
 			return t.face.text;
 		} }), I(C);
-		var O = V(C, 2), ee = (e) => {
+		var O = V(C, 2), k = (e) => {
 			var n = gn();
 			g(n, 21, () => t.face.gives, ({ icon: e, n: t }) => e, (e, t) => {
 				let n = () => x(t).icon, i = () => x(t).n;
@@ -745,25 +745,25 @@ function Tn(e, t) {
 			}), I(n), r(e, n);
 		};
 		w(O, (e) => {
-			t.face.gives.length > 0 && e(ee);
+			t.face.gives.length > 0 && e(k);
 		});
-		var k = V(O, 2), j = l(k);
+		var A = V(O, 2), M = l(A);
 		{
 			let e = G(() => Fe(t.face.group, "neutral"));
-			J(j, {
+			J(M, {
 				get name() {
 					return x(e);
 				},
 				size: "100%"
 			});
 		}
-		I(k);
-		var M = V(k, 2);
-		sn(M, { get face() {
+		I(A);
+		var N = V(A, 2);
+		sn(N, { get face() {
 			return t.face;
 		} });
-		var N = V(M, 2), te = l(N);
-		g(te, 16, () => t.face.keywords.filter((e) => !i.includes(e)), (e) => e, (e, t) => {
+		var P = V(N, 2), ee = l(P);
+		g(ee, 16, () => t.face.keywords.filter((e) => !i.includes(e)), (e) => e, (e, t) => {
 			var n = _n(), i = l(n);
 			{
 				let e = G(() => Fe(t === "ward" ? "shield" : t));
@@ -776,23 +776,23 @@ function Tn(e, t) {
 			}
 			I(n), U((e) => R(n, "title", e), [() => Q("mark-", t)]), r(e, n);
 		});
-		var P = V(te, 2);
-		g(P, 17, () => t.face.counters, (e) => e.key, (e, t) => {
-			var n = vn(), i = A(n, !0);
+		var F = V(ee, 2);
+		g(F, 17, () => t.face.counters, (e) => e.key, (e, t) => {
+			var n = vn(), i = j(n, !0);
 			U((e) => {
 				R(n, "title", e), B(i, x(t).n);
 			}, [() => Q("counter-", x(t).key)]), r(e, n);
 		});
-		var F = V(P, 2), ne = (e) => {
-			var n = yn(), i = A(n);
+		var te = V(F, 2), ne = (e) => {
+			var n = yn(), i = j(n);
 			U((e) => {
 				R(n, "title", e), B(i, `−${t.face.hurt ?? ""}`);
 			}, [() => Q("number-", "damage")]), r(e, n);
 		};
-		w(F, (e) => {
+		w(te, (e) => {
 			t.face.hurt > 0 && e(ne);
 		});
-		var L = V(F, 2), re = (e) => {
+		var L = V(te, 2), re = (e) => {
 			var t = _n(), n = l(t);
 			J(n, {
 				name: "new",
@@ -813,8 +813,8 @@ function Tn(e, t) {
 		};
 		w(z, (e) => {
 			t.face.with.length > 0 && e(ae);
-		}), I(N);
-		var oe = V(N, 2), se = (e) => {
+		}), I(P);
+		var oe = V(P, 2), se = (e) => {
 			var t = xn(), n = l(t);
 			J(n, {
 				name: "turned",
@@ -844,14 +844,14 @@ function Tn(e, t) {
 			trained: t.face?.marks.includes("experienced"),
 			engaged: x(c) && !n()
 		}
-	])]), r(e, f), j();
+	])]), r(e, f), M();
 }
 // src/boards/parts/CardSpot.svelte
 var En = y("<span class=\"eye svelte-b09w7u\"><!></span>"), Dn = y("<span class=\"sign svelte-b09w7u\"><!></span>"), On = y("<span class=\"unseen svelte-b09w7u\"> </span> <span class=\"turn svelte-b09w7u\"><!></span> <!> <!>", 1), kn = y("<button type=\"button\" data-spot=\"\"><!></button>"), An = y("<span><!></span>");
 function jn(e, t) {
-	P(t, !0);
+	F(t, !0);
 	let n = (e) => {
-		var t = On(), n = v(t), i = A(n, !0), a = V(n, 2), o = l(a);
+		var t = On(), n = v(t), i = j(n, !0), a = V(n, 2), o = l(a);
 		{
 			let e = G(() => x(y) && !x(S) ? null : x(s));
 			Tn(o, {
@@ -884,7 +884,7 @@ function jn(e, t) {
 		w(p, (e) => {
 			x(c).length > 0 && e(m);
 		}), U(() => B(i, x(C))), r(e, t);
-	}, i = M(t, "stop", 3, !0), a = at(), o = G(() => ({
+	}, i = N(t, "stop", 3, !0), a = at(), o = G(() => ({
 		seat: t.spot.seat,
 		zone: t.spot.zone,
 		slug: t.spot.card.slug
@@ -895,7 +895,7 @@ function jn(e, t) {
 	function E() {
 		L(S, !0), a.look(t.spot.card, x(o));
 	}
-	var D = d(), O = v(D), ee = (e) => {
+	var D = d(), O = v(D), k = (e) => {
 		var s = kn(), d = l(s);
 		n(d), I(s), U((e) => {
 			z(s, 1, e, "svelte-b09w7u"), R(s, "data-fights", x(g)), R(s, "data-place", `${t.spot.seat ?? "-" ?? ""}/${t.spot.zone ?? ""}/${t.spot.card.slug ?? ""}`), R(s, "tabindex", i() ? 0 : -1);
@@ -912,7 +912,7 @@ function jn(e, t) {
 				meant: x(b) === "meant"
 			}
 		])]), h("click", s, (e) => a.use(x(o), t.spot.card, e.currentTarget)), _("focus", s, T), _("blur", s, () => L(S, !1)), _("pointerenter", s, E), _("pointerleave", s, () => L(S, !1)), r(e, s);
-	}, k = (e) => {
+	}, A = (e) => {
 		var t = An(), i = l(t);
 		n(i), I(t), U((e) => z(t, 1, e, "svelte-b09w7u"), [() => u(["spot still", {
 			engaged: x(m),
@@ -922,15 +922,15 @@ function jn(e, t) {
 		}])]), r(e, t);
 	};
 	w(O, (e) => {
-		x(s) || x(c).length > 0 ? e(ee) : e(k, -1);
-	}), r(e, D), j();
+		x(s) || x(c).length > 0 ? e(k) : e(A, -1);
+	}), r(e, D), M();
 }
 m(["click"]);
 // src/boards/parts/Zone.svelte
 var Mn = y("<span class=\"caption svelte-3apjwi\" aria-hidden=\"true\"> </span>"), Nn = y("<li class=\"svelte-3apjwi\"><!></li>"), Pn = y("<li class=\"place svelte-3apjwi\" aria-hidden=\"true\"></li>"), Fn = y("<div><!> <ul class=\"svelte-3apjwi\"><!> <!></ul></div>");
 function In(e, t) {
-	P(t, !0);
-	let n = M(t, "places", 3, 0), i = M(t, "shape", 3, "row"), a = M(t, "caption", 3, !0), o = at(), s = Ft(), c = G(() => s.of(t.seat, t.zone)), d = G(() => Q("zone-", t.zone)), f = G(() => $e(t.zone, t.seat, x(c).length, o.scene)), p = G(() => Math.max(0, n() - x(c).length)), m = H(""), h = (e) => o.offers({
+	F(t, !0);
+	let n = N(t, "places", 3, 0), i = N(t, "shape", 3, "row"), a = N(t, "caption", 3, !0), o = at(), s = Ft(), c = G(() => s.of(t.seat, t.zone)), d = G(() => Q("zone-", t.zone)), f = G(() => $e(t.zone, t.seat, x(c).length, o.scene)), p = G(() => Math.max(0, n() - x(c).length)), m = H(""), h = (e) => o.offers({
 		seat: t.seat,
 		zone: t.zone,
 		slug: e.card.slug
@@ -939,7 +939,7 @@ function In(e, t) {
 		return (e && h(e) ? e : x(c).find(h) ?? e ?? x(c)[0])?.id;
 	});
 	var v = Fn(), y = l(v), b = (e) => {
-		var t = Mn(), n = A(t, !0);
+		var t = Mn(), n = j(t, !0);
 		U(() => B(n, x(d))), r(e, t);
 	};
 	w(y, (e) => {
@@ -980,7 +980,7 @@ function In(e, t) {
 			t.zone,
 			{ bare: x(c).length === 0 }
 		]), "svelte-3apjwi"), R(v, "data-pile", `${t.seat ?? "-" ?? ""}/${t.zone ?? ""}`), R(S, "aria-label", x(f));
-	}), r(e, v), j();
+	}), r(e, v), M();
 }
 // src/boards/parts/placing.svelte.ts
 var Ln = class {
@@ -1041,8 +1041,8 @@ function Rn(e) {
 // src/boards/parts/Pile.svelte
 var zn = y("<span class=\"top svelte-ehu8qw\"><!></span>"), Bn = y("<span class=\"sign svelte-ehu8qw\"><!></span>"), Vn = y("<button type=\"button\" data-spot=\"\"><span class=\"unseen\"> </span> <span class=\"stack svelte-ehu8qw\"><!> <span class=\"count svelte-ehu8qw\" aria-hidden=\"true\"> </span></span> <span class=\"title svelte-ehu8qw\" aria-hidden=\"true\"> </span> <!></button>");
 function Hn(e, t) {
-	P(t, !0);
-	let n = M(t, "top", 19, () => t.zone === "deck" ? "first" : "last"), i = at(), a = Ft(), o = G(() => a.of(t.seat, t.zone)), s = G(() => Q("zone-", t.zone)), c = G(() => n() === "last" ? x(o).at(-1) : x(o)[0]), d = G(() => x(c) ? ht(x(c).card, i.cards) : null), f = G(() => x(o).some((e) => i.offers({
+	F(t, !0);
+	let n = N(t, "top", 19, () => t.zone === "deck" ? "first" : "last"), i = at(), a = Ft(), o = G(() => a.of(t.seat, t.zone)), s = G(() => Q("zone-", t.zone)), c = G(() => n() === "last" ? x(o).at(-1) : x(o)[0]), d = G(() => x(c) ? ht(x(c).card, i.cards) : null), f = G(() => x(o).some((e) => i.offers({
 		seat: t.seat,
 		zone: t.zone,
 		slug: e.card.slug
@@ -1051,7 +1051,7 @@ function Hn(e, t) {
 		x(d)?.title,
 		x(f) ? Y("web-pile-offers") : ""
 	].filter(Boolean).join(", "));
-	var m = Vn(), g = l(m), v = A(g, !0), y = V(g, 2);
+	var m = Vn(), g = l(m), v = j(g, !0), y = V(g, 2);
 	let b;
 	var S = l(y), C = (e) => {
 		var t = zn();
@@ -1065,17 +1065,17 @@ function Hn(e, t) {
 	w(S, (e) => {
 		x(c) && e(C);
 	});
-	var T = V(S, 2), E = A(T, !0);
+	var T = V(S, 2), E = j(T, !0);
 	I(y);
-	var D = V(y, 2), O = A(D, !0), ee = V(D, 2), k = (e) => {
+	var D = V(y, 2), O = j(D, !0), k = V(D, 2), A = (e) => {
 		var t = Bn(), n = l(t);
 		J(n, {
 			name: "ability",
 			size: "70%"
 		}), I(t), r(e, t);
 	};
-	w(ee, (e) => {
-		x(f) && e(k);
+	w(k, (e) => {
+		x(f) && e(A);
 	}), I(m), U((e) => {
 		z(m, 1, u([
 			"pile",
@@ -1089,14 +1089,14 @@ function Hn(e, t) {
 		seat: t.seat,
 		zone: t.zone,
 		slug: x(c).card.slug
-	})), r(e, m), j();
+	})), r(e, m), M();
 }
 m(["click"]);
 // src/boards/parts/Clock.svelte
 var Un = y("<b> </b>"), Wn = y("<span role=\"timer\" aria-live=\"off\"><!> <span class=\"unseen\"> </span> <!> <span> </span></span>");
 function Gn(e, t) {
-	P(t, !0);
-	let n = H(te(performance.now()));
+	F(t, !0);
+	let n = H(ee(performance.now()));
 	K(() => {
 		if (L(n, performance.now(), !0), !t.running) return;
 		let e = setInterval(() => L(n, performance.now(), !0), 500);
@@ -1113,14 +1113,14 @@ function Gn(e, t) {
 			name: "clock",
 			size: "1em"
 		});
-		var d = V(i, 2), f = A(d, !0), p = V(d, 2), m = (e) => {
-			var t = Un(), n = A(t, !0);
+		var d = V(i, 2), f = j(d, !0), p = V(d, 2), m = (e) => {
+			var t = Un(), n = j(t, !0);
 			U((e) => B(n, e), [() => c(x(a))]), r(e, t);
 		};
 		w(p, (e) => {
 			t.running && x(a) > 0 && e(m);
 		});
-		var h = V(p, 2), g = A(h, !0);
+		var h = V(p, 2), g = j(h, !0);
 		I(n), U((e, r) => {
 			z(n, 1, u(["clock", {
 				running: t.running,
@@ -1130,12 +1130,12 @@ function Gn(e, t) {
 	};
 	w(p, (e) => {
 		(t.decision !== null || t.reserve !== null) && e(m);
-	}), r(e, f), j();
+	}), r(e, f), M();
 }
 // src/boards/parts/Plate.svelte
 var Kn = y("<span class=\"wins svelte-tlwek4\"> </span>"), qn = y("<span class=\"away svelte-tlwek4\"> </span>"), Jn = y("<span class=\"team svelte-tlwek4\"> </span>"), Yn = y("<span class=\"now svelte-tlwek4\"> </span>"), Xn = y("<div><span class=\"who svelte-tlwek4\"><!> <b class=\"svelte-tlwek4\"> </b></span> <!> <!> <!> <!> <!> <!></div>");
 function Zn(e, t) {
-	P(t, !0);
+	F(t, !0);
 	let n = at(), i = G(() => t.sitters[t.seat]), a = G(() => Ie(t.view.seats.map((e) => e.team))), o = G(() => t.view.seats[t.seat]?.out ?? !1), s = G(() => t.view.active === t.seat && !t.view.outcome), c = G(() => t.view.asked === t.seat && !t.view.outcome);
 	var d = Xn(), f = l(d), p = l(f), m = (e) => {
 		{
@@ -1163,44 +1163,44 @@ function Zn(e, t) {
 	w(p, (e) => {
 		x(i)?.kind === "bot" ? e(m) : x(i) && !x(i).here && e(h, 1);
 	});
-	var g = V(p, 2), _ = A(g, !0);
+	var g = V(p, 2), _ = j(g, !0);
 	I(f);
 	var v = V(f, 2), y = (e) => {
-		var t = Kn(), n = A(t, !0);
+		var t = Kn(), n = j(t, !0);
 		U((e) => B(n, e), [() => Y("web-wins", { n: x(i).wins })]), r(e, t);
 	};
 	w(v, (e) => {
 		x(i) && x(i).wins > 0 && e(y);
 	});
 	var b = V(v, 2), S = (e) => {
-		var t = qn(), n = A(t, !0);
+		var t = qn(), n = j(t, !0);
 		U((e) => B(n, e), [() => Y("web-away")]), r(e, t);
 	};
 	w(b, (e) => {
 		x(i) && x(i).kind === "human" && !x(i).here && e(S);
 	});
 	var C = V(b, 2), T = (e) => {
-		var n = Jn(), i = A(n, !0);
+		var n = Jn(), i = j(n, !0);
 		U((e) => B(i, e), [() => Y("web-team", { team: (t.view.seats[t.seat]?.team ?? 0) + 1 })]), r(e, n);
 	};
 	w(C, (e) => {
 		x(a) && e(T);
 	});
 	var E = V(C, 2), D = (e) => {
-		var t = qn(), n = A(t, !0);
+		var t = qn(), n = j(t, !0);
 		U((e) => B(n, e), [() => Y("web-out")]), r(e, t);
 	};
 	w(E, (e) => {
 		x(o) && e(D);
 	});
-	var O = V(E, 2), ee = (e) => {
-		var t = Yn(), n = A(t, !0);
+	var O = V(E, 2), k = (e) => {
+		var t = Yn(), n = j(t, !0);
 		U((e) => B(n, e), [() => Y("web-has-turn")]), r(e, t);
 	};
 	w(O, (e) => {
-		x(s) && e(ee);
+		x(s) && e(k);
 	});
-	var k = V(O, 2), M = (e) => {
+	var A = V(O, 2), N = (e) => {
 		Gn(e, {
 			get decision() {
 				return x(i).decision_ms;
@@ -1216,14 +1216,14 @@ function Zn(e, t) {
 			}
 		});
 	};
-	w(k, (e) => {
-		x(i) && e(M);
+	w(A, (e) => {
+		x(i) && e(N);
 	}), I(d), U((e) => {
 		z(d, 1, u(["plate", {
 			turn: x(s),
 			asked: x(c)
 		}]), "svelte-tlwek4"), B(_, e);
-	}, [() => Ke(t.seat, n.scene)]), r(e, d), j();
+	}, [() => Ke(t.seat, n.scene)]), r(e, d), M();
 }
 // src/boards/motion.ts
 var Qn = {
@@ -1438,7 +1438,7 @@ function gr(e) {
 // src/boards/parts/Arrow.svelte
 var _r = b("<path></path><polygon></polygon>", 1), vr = b("<svg class=\"ways svelte-1pzev99\" aria-hidden=\"true\"></svg>");
 function yr(e, n) {
-	P(n, !0);
+	F(n, !0);
 	let i = H([]), a = (e) => [...n.root?.querySelectorAll(e) ?? []].map((e) => e.getBoundingClientRect()).filter(({ width: e }) => e > 0);
 	function o() {
 		let [e] = a(".asks"), t = e ? a(".meant").map((t) => c(e, t, !1)) : [];
@@ -1484,12 +1484,12 @@ function yr(e, n) {
 	};
 	w(f, (e) => {
 		x(i).length > 0 && e(p);
-	}), r(e, l), j();
+	}), r(e, l), M();
 }
 // src/boards/parts/Stage.svelte
 var br = y("<section class=\"stage svelte-1fw252e\"><!> <!></section>");
 function xr(e, t) {
-	P(t, !0);
+	F(t, !0);
 	let n = H(void 0), i = new pr(), a = G(() => i.next(t.view)), o = [], c = null;
 	Pt({ of: (e, t) => x(a).filter((n) => n.seat === e && n.zone === t) }), de(() => {
 		c = x(n) && o !== x(a) && Ve() && document.visibilityState === "visible" ? $n(x(n), o, x(a)) : null;
@@ -1504,15 +1504,15 @@ function xr(e, t) {
 		get root() {
 			return x(n);
 		}
-	}), I(u), s(u, (e) => L(n, e), () => x(n)), U(() => R(u, "aria-label", t.label)), h("keydown", u, (e) => x(n) && lr(e, x(n))), r(e, u), j();
+	}), I(u), s(u, (e) => L(n, e), () => x(n)), U(() => R(u, "aria-label", t.label)), h("keydown", u, (e) => x(n) && lr(e, x(n))), r(e, u), M();
 }
 m(["keydown"]);
 // src/boards/parts/Pips.svelte
 var Sr = y("<small class=\"svelte-10fdugy\"> </small>"), Cr = y("<i></i>"), wr = y("<div><span class=\"label svelte-10fdugy\"> </span> <b class=\"svelte-10fdugy\"> <!></b> <span class=\"dots svelte-10fdugy\" aria-hidden=\"true\"></span></div>");
 function Tr(e, t) {
 	let n = G(() => Array.from({ length: Math.max(t.now, t.most) }, (e, n) => n < t.now));
-	var i = wr(), a = l(i), o = A(a, !0), s = V(a, 2), c = l(s, !0), d = V(c), f = (e) => {
-		var n = Sr(), i = A(n);
+	var i = wr(), a = l(i), o = j(a, !0), s = V(a, 2), c = l(s, !0), d = V(c), f = (e) => {
+		var n = Sr(), i = j(n);
 		U(() => B(i, `/${t.most ?? ""}`)), r(e, n);
 	};
 	w(d, (e) => {
@@ -1530,7 +1530,7 @@ function Tr(e, t) {
 // src/boards/parts/Places.svelte
 var Er = b("<text class=\"pair svelte-wf9gug\" y=\"16\"> </text>"), Dr = b("<g aria-hidden=\"true\"><circle r=\"20\" cy=\"-4\"></circle><text class=\"title svelte-wf9gug\" y=\"0\"> </text><!></g>"), Or = b("<g role=\"button\" data-spot=\"\"><polygon class=\"svelte-wf9gug\"></polygon><text class=\"key svelte-wf9gug\" y=\"38\" aria-hidden=\"true\"> </text><!></g>"), kr = b("<svg class=\"places svelte-wf9gug\" role=\"group\"></svg>");
 function Ar(e, t) {
-	P(t, !0);
+	F(t, !0);
 	let n = at(), i = G(() => t.view.board ? At(t.view.board) : null), a = new Ln(() => t.view);
 	function o(e) {
 		return (e.cards ?? []).map((e) => {
@@ -1546,12 +1546,12 @@ function Ar(e, t) {
 		var s = kr();
 		g(s, 21, () => x(i).cells, ({ place: e, x: t, y: n }) => e.key, (e, s) => {
 			let c = () => x(s).place, d = () => x(s).x, f = () => x(s).y, p = G(() => a.offersOf(c()));
-			var m = Or(), v = l(m), y = V(v), b = A(y, !0), S = V(y);
+			var m = Or(), v = l(m), y = V(v), b = j(y, !0), S = V(y);
 			g(S, 17, () => o(c()), T, (e, t, n) => {
 				var i = Dr();
 				R(i, "transform", `translate(0 ${n * 26 - 10})`);
-				var a = l(i), o = V(a), s = A(o, !0), c = V(o), u = (e) => {
-					var n = Er(), i = A(n, !0);
+				var a = l(i), o = V(a), s = j(o, !0), c = V(o), u = (e) => {
+					var n = Er(), i = j(n, !0);
 					U(() => B(i, x(t).pair)), r(e, n);
 				};
 				w(c, (e) => {
@@ -1572,7 +1572,7 @@ function Ar(e, t) {
 	};
 	w(c, (e) => {
 		x(i) && e(f);
-	}), r(e, s), j();
+	}), r(e, s), M();
 }
 m(["click", "keydown"]);
 // src/boards/parts/laid.ts
@@ -1606,8 +1606,8 @@ function Ir(e) {
 // src/boards/parts/Group.svelte
 var Lr = y("<div class=\"attached svelte-14bkafr\"><!></div>"), Rr = y("<li><div class=\"bearer svelte-14bkafr\"><!></div> <!></li>"), zr = y("<ul></ul>");
 function Br(e, t) {
-	P(t, !0);
-	let n = M(t, "shape", 3, "row"), i = at(), a = H(""), o = G(() => t.laid.flatMap(({ spot: e, on: t }) => [e, ...t])), s = ({ seat: e, zone: t, card: n }) => i.offers({
+	F(t, !0);
+	let n = N(t, "shape", 3, "row"), i = at(), a = H(""), o = G(() => t.laid.flatMap(({ spot: e, on: t }) => [e, ...t])), s = ({ seat: e, zone: t, card: n }) => i.offers({
 		seat: e,
 		zone: t,
 		slug: n.slug
@@ -1664,7 +1664,7 @@ function Br(e, t) {
 	};
 	w(p, (e) => {
 		t.laid.length > 0 && e(m);
-	}), r(e, f), j();
+	}), r(e, f), M();
 }
 // src/lib/pay.ts
 var Vr = "ask-pay";
@@ -2166,7 +2166,7 @@ function mi(e) {
 // src/pages/table/Banners.svelte
 var hi = y("<p class=\"banner svelte-1cbnfam\"><!> </p>"), gi = y("<p class=\"banner bad svelte-1cbnfam\"><!><span class=\"svelte-1cbnfam\"> </span> <!></p>"), _i = y("<p class=\"banner bad svelte-1cbnfam\"><!> </p>"), vi = y("<p class=\"banner svelte-1cbnfam\"><!><span class=\"svelte-1cbnfam\"> </span> <!> <!></p>"), yi = y("<div class=\"banners\" role=\"status\"><!> <!> <!> <!></div>");
 function bi(e, t) {
-	P(t, !0);
+	F(t, !0);
 	let n = G(() => t.table.room), i = G(() => x(n)?.undo.asked_by ?? null), a = G(() => (x(n)?.undo.waiting ?? []).filter((e) => t.table.mine.includes(e))), o = G(() => ze.status === "waiting" || ze.status === "gone" || ze.status === "connecting" && x(n) !== null);
 	function s(e) {
 		for (let n of x(a)) t.table.ask({
@@ -2188,7 +2188,7 @@ function bi(e, t) {
 	var f = V(u, 2), p = (e) => {
 		var n = gi(), i = l(n);
 		J(i, { name: "copy" });
-		var a = V(i), o = A(a, !0), s = V(a, 2);
+		var a = V(i), o = j(a, !0), s = V(a, 2);
 		q(s, {
 			small: !0,
 			kind: "primary",
@@ -2216,7 +2216,7 @@ function bi(e, t) {
 	var g = V(m, 2), _ = (e) => {
 		var n = vi(), a = l(n);
 		J(a, { name: "undo" });
-		var o = V(a), c = A(o, !0), u = V(o, 2);
+		var o = V(a), c = j(o, !0), u = V(o, 2);
 		q(u, {
 			small: !0,
 			kind: "primary",
@@ -2247,7 +2247,7 @@ function bi(e, t) {
 	}, y = G(() => x(i) !== null && t.table.mine.includes(x(i)));
 	w(g, (e) => {
 		x(i) !== null && x(a).length > 0 ? e(_) : x(y) && e(v, 1);
-	}), I(c), r(e, c), j();
+	}), I(c), r(e, c), M();
 }
 // src/lib/offers.ts
 var xi = {
@@ -2339,9 +2339,9 @@ async function Ai(e, t) {
 // src/parts/Dialog.svelte
 var ji = y("<footer class=\"svelte-1imcjvo\"><!></footer>"), Mi = y("<div class=\"inside svelte-1imcjvo\"><header class=\"svelte-1imcjvo\"><h2 class=\"svelte-1imcjvo\"> </h2> <!></header> <div class=\"body svelte-1imcjvo\"><!></div> <!></div>"), Ni = y("<dialog><!></dialog>");
 function Pi(e, t) {
-	let n = N();
-	P(t, !0);
-	let i = M(t, "wide", 3, !1), a = M(t, "light", 3, !1), o = H(void 0), c = null;
+	let n = P();
+	F(t, !0);
+	let i = N(t, "wide", 3, !1), a = N(t, "light", 3, !1), o = H(void 0), c = null;
 	K(() => {
 		if (x(o) && t.open !== d(x(o))) {
 			if (!t.open) return f();
@@ -2364,7 +2364,7 @@ function Pi(e, t) {
 		a() && t.open && e.relatedTarget instanceof Node && !x(o)?.contains(e.relatedTarget) && f();
 	}
 	var v = Ni(), y = l(v), b = (e) => {
-		var i = Mi(), a = l(i), o = l(a), s = A(o, !0), c = V(o, 2);
+		var i = Mi(), a = l(i), o = l(a), s = j(o, !0), c = V(o, 2);
 		{
 			let e = G(() => Y("web-close"));
 			q(c, {
@@ -2401,13 +2401,13 @@ function Pi(e, t) {
 		t.onclose?.apply(this, e);
 	}), h("click", v, p), _("beforetoggle", v, function(...e) {
 		(a() ? m : void 0)?.apply(this, e);
-	}), h("focusout", v, g), r(e, v), j();
+	}), h("focusout", v, g), r(e, v), M();
 }
 m(["click", "focusout"]);
 // src/parts/ClauseDialog.svelte
 var Fi = y("<p class=\"svelte-14g9qa9\"><!></p>"), Ii = y("<p class=\"svelte-14g9qa9\"> </p> <!> <p class=\"svelte-14g9qa9\"><a> </a></p>", 1), Li = y("<p class=\"svelte-14g9qa9\"> </p>"), Ri = y("<p class=\"soft svelte-14g9qa9\"> </p>");
 function zi(e, t) {
-	P(t, !0);
+	F(t, !0);
 	{
 		let n = G(() => Y("web-clause", { clause: t.clause })), a = G(() => t.clause !== "");
 		Pi(e, {
@@ -2423,11 +2423,11 @@ function zi(e, t) {
 			children: (e, n) => {
 				var a = d(), o = v(a);
 				i(o, () => De(t.game), (e) => {
-					var t = Ri(), n = A(t, !0);
+					var t = Ri(), n = j(t, !0);
 					U((e) => B(n, e), [() => Y("web-loading")]), r(e, t);
 				}, (e, n) => {
 					let i = G(() => x(n).get(t.clause));
-					var a = Ii(), o = v(a), s = A(o, !0), c = V(o, 2), u = (e) => {
+					var a = Ii(), o = v(a), s = j(o, !0), c = V(o, 2), u = (e) => {
 						var n = Fi(), i = l(n);
 						q(i, {
 							small: !0,
@@ -2444,21 +2444,21 @@ function zi(e, t) {
 					w(c, (e) => {
 						x(i)?.shown && e(u);
 					});
-					var d = V(c, 2), f = l(d), p = A(f, !0);
+					var d = V(c, 2), f = l(d), p = j(f, !0);
 					I(d), U((e, n) => {
 						B(s, e), R(f, "href", `#/rules/${t.game ?? ""}/${t.clause ?? ""}`), B(p, n);
 					}, [() => x(i) ? Ae(x(i).summary) : Y("web-clause-unknown"), () => Y("web-clause-more")]), h("click", f, function(...e) {
 						t.onclose?.apply(this, e);
 					}), r(e, a);
 				}, (e) => {
-					var t = Li(), n = A(t, !0);
+					var t = Li(), n = j(t, !0);
 					U((e) => B(n, e), [() => Y("web-no-server")]), r(e, t);
 				}), r(e, a);
 			},
 			$$slots: { default: !0 }
 		});
 	}
-	j();
+	M();
 }
 m(["click"]);
 // src/lib/rove.ts
@@ -2489,8 +2489,8 @@ function Vi(e, { row: t, column: n }, r) {
 // src/parts/LogLines.svelte
 var Hi = y("<p class=\"soft\"> </p>"), Ui = y("<span role=\"gridcell\"><button type=\"button\" class=\"svelte-6yppmh\"> </button></span>"), Wi = y("<div role=\"row\"><span role=\"gridcell\" class=\"said svelte-6yppmh\"> <span class=\"cause svelte-6yppmh\"> </span></span> <!></div>"), Gi = y("<div role=\"grid\" aria-readonly=\"true\" tabindex=\"-1\" class=\"svelte-6yppmh\"></div>"), Ki = y("<div class=\"log svelte-6yppmh\" role=\"log\" aria-live=\"off\"><!></div>");
 function qi(e, t) {
-	P(t, !0);
-	let n = M(t, "now", 3, null), i = H(void 0), a = !0, o = H(null), c = G(() => Math.max(0, t.lines.length - 400)), d = G(() => t.lines.slice(x(c))), f = G(() => Math.max(x(c), Math.min(x(o)?.line ?? Infinity, t.lines.length - 1))), p = G(() => x(o)?.column === 1 && !!t.lines[x(f)]?.clause);
+	F(t, !0);
+	let n = N(t, "now", 3, null), i = H(void 0), a = !0, o = H(null), c = G(() => Math.max(0, t.lines.length - 400)), d = G(() => t.lines.slice(x(c))), f = G(() => Math.max(x(c), Math.min(x(o)?.line ?? Infinity, t.lines.length - 1))), p = G(() => x(o)?.column === 1 && !!t.lines[x(f)]?.clause);
 	K(() => {
 		x(d).length > 0 && x(i) && x(o) === null && (a || n() !== null) && (x(i).scrollTop = x(i).scrollHeight);
 	});
@@ -2531,7 +2531,7 @@ function qi(e, t) {
 		return e.cause && !n ? Y("web-cause", { card: t.scene.title(e.cause) }) : "";
 	}
 	var C = Ki(), T = l(C), E = (e) => {
-		var t = Hi(), n = A(t, !0);
+		var t = Hi(), n = j(t, !0);
 		U((e) => B(n, e), [() => Y("web-log-empty")]), r(e, t);
 	}, D = (e) => {
 		var i = Gi();
@@ -2539,10 +2539,10 @@ function qi(e, t) {
 			let o = G(() => x(c) + x(a));
 			var s = Wi();
 			let d;
-			var m = l(s), g = l(m), _ = V(g), v = A(_, !0);
+			var m = l(s), g = l(m), _ = V(g), v = j(_, !0);
 			I(m);
 			var y = V(m, 2), b = (e) => {
-				var n = Ui(), a = l(n), s = A(a, !0);
+				var n = Ui(), a = l(n), s = j(a, !0);
 				I(n), U((e) => {
 					R(a, "tabindex", x(f) === x(o) && x(p) ? 0 : -1), R(a, "aria-label", e), B(s, x(i).clause);
 				}, [() => Y("web-clause", { clause: x(i).clause })]), h("click", a, () => t.onclause(x(i).clause)), r(e, n);
@@ -2564,7 +2564,7 @@ function qi(e, t) {
 	};
 	w(T, (e) => {
 		t.lines.length === 0 ? e(E) : e(D, -1);
-	}), I(C), s(C, (e) => L(i, e), () => x(i)), U(() => R(C, "aria-label", t.label)), _("scroll", C, m), r(e, C), j();
+	}), I(C), s(C, (e) => L(i, e), () => x(i)), U(() => R(C, "aria-label", t.label)), _("scroll", C, m), r(e, C), M();
 }
 m([
 	"keydown",
@@ -2575,19 +2575,19 @@ m([
 // src/pages/table/Announcer.svelte
 var Ji = y("<div class=\"unseen\" role=\"status\" aria-live=\"polite\"> </div>");
 function Yi(e, t) {
-	P(t, !0);
+	F(t, !0);
 	let n = H(""), i = -1;
 	K(() => {
 		let e = i < 0 || t.lines.length <= i ? [] : t.lines.slice(Math.max(i, t.lines.length - 12));
 		i = t.lines.length, L(n, e.map((e) => Z(e.said, t.scene)).join(" "), !0);
 	});
-	var a = Ji(), o = A(a, !0);
-	U(() => B(o, x(n))), r(e, a), j();
+	var a = Ji(), o = j(a, !0);
+	U(() => B(o, x(n))), r(e, a), M();
 }
 // src/pages/table/ChatPanel.svelte
 var Xi = y("<button type=\"button\" class=\"svelte-hz6snz\"> </button>"), Zi = y("<li class=\"svelte-hz6snz\"><b> </b> <span> </span> <!></li>"), Qi = y("<li class=\"soft svelte-hz6snz\"> </li>"), $i = y("<div class=\"chat svelte-hz6snz\"><ol role=\"log\" aria-live=\"polite\" class=\"svelte-hz6snz\"></ol> <!> <form class=\"svelte-hz6snz\"><input maxlength=\"300\" class=\"svelte-hz6snz\"/> <!></form></div>");
 function ea(e, t) {
-	P(t, !0);
+	F(t, !0);
 	let n = H(""), i = H(void 0), a = G(() => t.table.chat.filter((e) => !Le(e.player)));
 	K(() => {
 		x(a).length > 0 && x(i) && (x(i).scrollTop = x(i).scrollHeight);
@@ -2603,8 +2603,8 @@ function ea(e, t) {
 	}
 	var u = $i(), d = l(u);
 	g(d, 21, () => x(a), T, (e, t) => {
-		var n = Zi(), i = l(n), a = A(i, !0), o = V(i, 2), s = A(o, !0), c = V(o, 2), u = (e) => {
-			var n = Xi(), i = A(n, !0);
+		var n = Zi(), i = l(n), a = j(i, !0), o = V(i, 2), s = j(o, !0), c = V(o, 2), u = (e) => {
+			var n = Xi(), i = j(n, !0);
 			U((e) => B(i, e), [() => Y("web-mute")]), h("click", n, () => ve(x(t).player)), r(e, n);
 		};
 		w(c, (e) => {
@@ -2613,7 +2613,7 @@ function ea(e, t) {
 			B(a, e), B(s, x(t).text);
 		}, [() => x(t).name || Y("web-somebody")]), r(e, n);
 	}, (e) => {
-		var t = Qi(), n = A(t, !0);
+		var t = Qi(), n = j(t, !0);
 		U((e) => B(n, e), [() => Y("web-chat-empty")]), r(e, t);
 	}), I(d), s(d, (e) => L(i, e), () => x(i));
 	var f = V(d, 2), p = (e) => {
@@ -2633,7 +2633,7 @@ function ea(e, t) {
 		X.blocked.length > 0 && e(p);
 	});
 	var m = V(f, 2), v = l(m);
-	F(v);
+	te(v);
 	var y = V(v, 2);
 	{
 		let e = G(() => Y("web-chat-send"));
@@ -2652,19 +2652,19 @@ function ea(e, t) {
 		() => Y("web-chat"),
 		() => Y("web-chat-say"),
 		() => Y("web-chat-say")
-	]), _("submit", m, o), c(v, () => x(n), (e) => L(n, e)), r(e, u), j();
+	]), _("submit", m, o), c(v, () => x(n), (e) => L(n, e)), r(e, u), M();
 }
 m(["click"]);
 // src/pages/table/Curtain.svelte
 var ta = y("<div class=\"curtain svelte-dmbget\"><!> <h2> </h2> <p class=\"soft\"> </p> <!></div>");
 function na(e, t) {
-	P(t, !0);
+	F(t, !0);
 	var n = ta(), i = l(n);
 	J(i, {
 		name: "friends",
 		size: "64px"
 	});
-	var a = V(i, 2), o = A(a, !0), s = V(a, 2), c = A(s, !0), u = V(s, 2);
+	var a = V(i, 2), o = j(a, !0), s = V(a, 2), c = j(s, !0), u = V(s, 2);
 	q(u, {
 		kind: "primary",
 		icon: "eye",
@@ -2680,7 +2680,7 @@ function na(e, t) {
 		$$slots: { default: !0 }
 	}), I(n), U((e, t) => {
 		B(o, e), B(c, t);
-	}, [() => Y("web-curtain", { who: Ke(t.viewer, t.table.scene) }), () => Y("web-curtain-means")]), r(e, n), j();
+	}, [() => Y("web-curtain", { who: Ke(t.viewer, t.table.scene) }), () => Y("web-curtain-means")]), r(e, n), M();
 }
 // src/pages/table/attacks.ts
 var ra = [
@@ -2776,7 +2776,7 @@ function pa(e) {
 // src/pages/table/Flash.svelte
 var ma = y("<div class=\"turn svelte-x1ngbh\" aria-hidden=\"true\"> </div>"), ha = y("<div class=\"text svelte-x1ngbh\"><!></div>"), ga = y("<div class=\"card svelte-x1ngbh\" aria-hidden=\"true\"><!> <p class=\"svelte-x1ngbh\"> </p> <!></div>"), _a = y("<!> <!>", 1);
 function va(e, t) {
-	P(t, !0);
+	F(t, !0);
 	let n = [
 		"log-plays",
 		"log-plays-ex",
@@ -2834,7 +2834,7 @@ function va(e, t) {
 	var b = _a(), S = v(b), C = (e) => {
 		var t = d(), n = v(t);
 		D(n, () => x(i), (e) => {
-			var t = ma(), n = A(t, !0);
+			var t = ma(), n = j(t, !0);
 			U((e) => B(n, e), [() => Y("web-your-turn")]), r(e, t);
 		}), r(e, t);
 	};
@@ -2851,7 +2851,7 @@ function va(e, t) {
 				},
 				still: !0
 			});
-			var i = V(n, 2), o = A(i, !0), s = V(i, 2), c = (e) => {
+			var i = V(n, 2), o = j(i, !0), s = V(i, 2), c = (e) => {
 				var t = ha();
 				pn(l(t), { get lines() {
 					return x(a).text;
@@ -2864,7 +2864,7 @@ function va(e, t) {
 	};
 	w(T, (e) => {
 		x(a) && e(E);
-	}), r(e, b), j();
+	}), r(e, b), M();
 }
 // src/pages/table/foresee.svelte.ts
 var ya = 140, ba = /^log-(engage|fought|pays|taps|tapped|depletes|plays|plays-ex|uses|uses-named|attack|attack-leader|attacks|passes|turn|phase|response)$/;
@@ -2929,8 +2929,8 @@ function Ta(e, t) {
 // src/parts/Keyword.svelte
 var Ea = y("<!> ", 1), Da = y("<span class=\"line svelte-1ujzzp1\"> <a> </a></span>"), Oa = y("<button type=\"button\" class=\"svelte-1ujzzp1\"><!></button> <span class=\"said svelte-1ujzzp1\" popover=\"auto\"></span>", 1);
 function ka(e, t) {
-	let n = N();
-	P(t, !0);
+	let n = P();
+	F(t, !0);
 	let a = (e) => {
 		var n = Ea(), i = v(n), a = (e) => {
 			J(e, {
@@ -2956,7 +2956,7 @@ function ka(e, t) {
 			a(c), I(i);
 			var u = V(i, 2);
 			g(u, 21, () => x(o), (e) => e.clause, (e, t) => {
-				var n = Da(), i = l(n), a = V(i), o = A(a, !0);
+				var n = Da(), i = l(n), a = V(i), o = j(a, !0);
 				I(n), U((e, n) => {
 					B(i, `${e ?? ""} `), R(a, "href", `#/rules/${Xe.game ?? ""}/${n ?? ""}`), B(o, x(t).clause);
 				}, [() => Ae(x(t).summary), () => encodeURIComponent(x(t).clause)]), r(e, n);
@@ -2971,13 +2971,13 @@ function ka(e, t) {
 		}), r(e, c);
 	}, (e) => {
 		a(e);
-	}), r(e, c), j();
+	}), r(e, c), M();
 }
 // src/parts/CardDetail.svelte
 var Aa = y("<div class=\"picture svelte-1b39dar\"><!></div>"), ja = y("<h2 class=\"svelte-1b39dar\"> </h2>"), Ma = y(" <small> </small>", 1), Na = y("<div class=\"svelte-1b39dar\"><dt class=\"svelte-1b39dar\"> </dt> <dd class=\"svelte-1b39dar\"> <!></dd></div>"), Pa = y("<div class=\"svelte-1b39dar\"><dt class=\"svelte-1b39dar\"> </dt><dd class=\"hurt svelte-1b39dar\"> </dd></div>"), Fa = y("<dl class=\"svelte-1b39dar\"><!> <!></dl>"), Ia = y("<p class=\"icons svelte-1b39dar\"><span class=\"unseen svelte-1b39dar\"> </span> <span aria-hidden=\"true\" class=\"svelte-1b39dar\"><span class=\"soft svelte-1b39dar\"> </span> <!></span></p>"), La = y("<li class=\"svelte-1b39dar\"><!></li>"), Ra = y("<li class=\"key svelte-1b39dar\"><!></li>"), za = y("<li class=\"svelte-1b39dar\"> </li>"), Ba = y("<ul class=\"marks svelte-1b39dar\"><!> <!> <!></ul>"), Va = y("<p class=\"soft svelte-1b39dar\"> </p>"), Ha = y("<article class=\"detail svelte-1b39dar\"><!> <div class=\"words svelte-1b39dar\"><!> <p class=\"kind svelte-1b39dar\"><!> </p> <!> <!> <!> <div class=\"text svelte-1b39dar\"><!></div> <!></div></article>");
 function Ua(e, t) {
-	P(t, !0);
-	let n = M(t, "picture", 3, !0), i = M(t, "heading", 3, !0), a = [{
+	F(t, !0);
+	let n = N(t, "picture", 3, !0), i = N(t, "heading", 3, !0), a = [{
 		key: "web-needs",
 		short: "web-needs-short",
 		of: "needs"
@@ -3005,7 +3005,7 @@ function Ua(e, t) {
 		n() && e(u);
 	});
 	var f = V(c, 2), p = l(f), m = (e) => {
-		var n = ja(), i = A(n, !0);
+		var n = ja(), i = j(n, !0);
 		U(() => B(i, t.face.title)), r(e, n);
 	};
 	w(p, (e) => {
@@ -3027,10 +3027,10 @@ function Ua(e, t) {
 		var n = Fa(), i = l(n);
 		g(i, 17, () => x(o), ({ key: e, now: t, printed: n }) => e, (e, t) => {
 			let n = () => x(t).key, i = () => x(t).now, a = () => x(t).printed;
-			var o = Na(), s = l(o), c = A(s, !0), u = V(s, 2), d = l(u, !0), f = V(d), p = (e) => {
+			var o = Na(), s = l(o), c = j(s, !0), u = V(s, 2), d = l(u, !0), f = V(d), p = (e) => {
 				var t = Ma(), n = v(t, !0);
 				n.nodeValue = " ";
-				var i = V(n), o = A(i);
+				var i = V(n), o = j(i);
 				U((e) => B(o, `(${e ?? ""})`), [() => Y("web-printed", { printed: a() })]), r(e, t);
 			};
 			w(f, (e) => {
@@ -3040,7 +3040,7 @@ function Ua(e, t) {
 			}, [() => Q("number-", n())]), r(e, o);
 		});
 		var a = V(i, 2), s = (e) => {
-			var n = Pa(), i = l(n), a = A(i, !0), o = V(i), s = A(o, !0);
+			var n = Pa(), i = l(n), a = j(i, !0), o = V(i), s = j(o, !0);
 			I(n), U((e) => {
 				B(a, e), B(s, t.face.hurt);
 			}, [() => Q("number-", "damage")]), r(e, n);
@@ -3056,7 +3056,7 @@ function Ua(e, t) {
 	g(C, 17, () => a, ({ key: e, short: t, of: n }) => e, (e, n) => {
 		let i = () => x(n).key, a = () => x(n).short, o = () => x(n).of, s = G(() => t.face[o()]);
 		var c = d(), u = v(c), f = (e) => {
-			var t = Ia(), n = l(t), o = A(n, !0), c = V(n, 2), u = l(c), f = A(u, !0), p = V(u, 2);
+			var t = Ia(), n = l(t), o = j(n, !0), c = V(n, 2), u = l(c), f = j(u, !0), p = V(u, 2);
 			g(p, 17, () => x(s), ({ icon: e, n: t }) => e, (e, t) => {
 				let n = () => x(t).icon, i = () => x(t).n;
 				var a = d(), o = v(a);
@@ -3102,7 +3102,7 @@ function Ua(e, t) {
 		});
 		var o = V(a, 2);
 		g(o, 17, () => t.face.counters, (e) => e.key, (e, t) => {
-			var n = za(), i = A(n);
+			var n = za(), i = j(n);
 			U((e) => B(i, `${x(t).n ?? ""} × ${e ?? ""}`), [() => Q("counter-", x(t).key)]), r(e, n);
 		}), I(n), r(e, n);
 	};
@@ -3113,22 +3113,22 @@ function Ua(e, t) {
 	pn(l(O), { get lines() {
 		return t.face.text;
 	} }), I(O);
-	var ee = V(O, 2), k = (e) => {
-		var n = Va(), i = A(n, !0);
+	var k = V(O, 2), A = (e) => {
+		var n = Va(), i = j(n, !0);
 		U((e) => B(i, e), [() => Y("web-with", { cards: t.face.with.map((e) => e.name ?? "").join(", ") })]), r(e, n);
 	};
-	w(ee, (e) => {
-		t.face.with.length > 0 && e(k);
+	w(k, (e) => {
+		t.face.with.length > 0 && e(A);
 	}), I(f), I(s), U((e) => B(y, ` ${e ?? ""}`), [() => [
 		Q("class-", t.face.group),
 		Q("kind-", t.face.kind),
 		...t.face.traits
-	].filter(Boolean).join(" · ")]), r(e, s), j();
+	].filter(Boolean).join(" · ")]), r(e, s), M();
 }
 // src/parts/HowRead.svelte
 var Wa = y("<p class=\"soft\"> </p>"), Ga = y("<span class=\"soft\"> </span>"), Ka = y("<i class=\"svelte-1f3hjc2\"> </i>"), qa = y("<li class=\"svelte-1f3hjc2\"><!><b> </b> <!></li>"), Ja = y("<dt class=\"svelte-1f3hjc2\"> </dt> <dd class=\"svelte-1f3hjc2\"> </dd>", 1), Ya = y("<p class=\"soft\"> </p> <ul class=\"tree svelte-1f3hjc2\"></ul> <!> <dl class=\"svelte-1f3hjc2\"></dl>", 1), Xa = y("<details class=\"svelte-1f3hjc2\"><summary class=\"svelte-1f3hjc2\"> </summary> <!> <!></details>");
 function Za(e, t) {
-	P(t, !0);
+	F(t, !0);
 	let n = H(!1), i = H(null), a = H(!1);
 	K(() => {
 		if (L(i, null), L(a, !1), !x(n)) return;
@@ -3138,11 +3138,11 @@ function Za(e, t) {
 		}, () => L(a, !0));
 	});
 	let s = (e, t) => (e === null ? "" : ` #${e}`) + (t === null ? "" : ` → #${t}`);
-	var c = Xa(), u = l(c), d = A(u, !0), f = V(u, 2), p = (e) => {
-		var t = Wa(), n = A(t, !0);
+	var c = Xa(), u = l(c), d = j(u, !0), f = V(u, 2), p = (e) => {
+		var t = Wa(), n = j(t, !0);
 		U((e) => B(n, e), [() => Y("web-how-read-not")]), r(e, t);
 	}, m = (e) => {
-		var t = Wa(), n = A(t, !0);
+		var t = Wa(), n = j(t, !0);
 		U((e) => B(n, e), [() => Y("web-how-read-none")]), r(e, t);
 	};
 	w(f, (e) => {
@@ -3151,19 +3151,19 @@ function Za(e, t) {
 	var h = V(f, 2);
 	g(h, 17, () => x(i) ?? [], T, (e, t) => {
 		let n = () => x(t).on, i = () => x(t).rows, a = () => x(t).ties, o = () => x(t).texts;
-		var c = Ya(), u = v(c), d = A(u, !0), f = V(u, 2);
+		var c = Ya(), u = v(c), d = j(u, !0), f = V(u, 2);
 		g(f, 21, i, T, (e, t) => {
 			var n = qa();
 			let i;
 			var a = l(n), o = (e) => {
-				var n = Ga(), i = A(n);
+				var n = Ga(), i = j(n);
 				U(() => B(i, `${x(t).field ?? ""}:`)), r(e, n);
 			};
 			w(a, (e) => {
 				x(t).field && e(o);
 			});
-			var c = V(a), u = A(c, !0), d = V(c), f = V(d), p = (e) => {
-				var n = Ka(), i = A(n, !0);
+			var c = V(a), u = j(c, !0), d = V(c), f = V(d), p = (e) => {
+				var n = Ka(), i = j(n, !0);
 				U(() => B(i, x(t).text)), r(e, n);
 			};
 			w(f, (e) => {
@@ -3176,7 +3176,7 @@ function Za(e, t) {
 		g(p, 17, a, ([e, t]) => e, (e, t) => {
 			var n = G(() => le(x(t), 2));
 			let i = () => x(n)[0], a = () => x(n)[1];
-			var o = Wa(), s = A(o, !0);
+			var o = Wa(), s = j(o, !0);
 			U((e) => B(s, e), [() => Y("web-how-read-tie", {
 				won: i(),
 				other: a()
@@ -3186,18 +3186,18 @@ function Za(e, t) {
 		g(m, 21, o, ([e, t]) => e, (e, t) => {
 			var n = G(() => le(x(t), 2));
 			let i = () => x(n)[0], a = () => x(n)[1];
-			var o = Ja(), s = v(o), c = A(s, !0), l = V(s, 2), u = A(l, !0);
+			var o = Ja(), s = v(o), c = j(s, !0), l = V(s, 2), u = j(l, !0);
 			U(() => {
 				B(c, i()), R(l, "lang", i()), B(u, a());
 			}), r(e, o);
 		}), I(m), U((e) => B(d, e), [() => Q("kind-", n())]), r(e, c);
-	}), I(c), U((e) => B(d, e), [() => Y("web-how-read")]), o("open", "toggle", c, (e) => L(n, e), () => x(n)), r(e, c), j();
+	}), I(c), U((e) => B(d, e), [() => Y("web-how-read")]), o("open", "toggle", c, (e) => L(n, e), () => x(n)), r(e, c), M();
 }
 // src/pages/table/Inspector.svelte
 var Qa = y("<button type=\"button\" class=\"svelte-x8ezws\"> </button>"), $a = y("<li class=\"svelte-x8ezws\"><b> </b> <!></li>"), eo = y("<ul class=\"reasons svelte-x8ezws\"></ul>"), to = y("<!> <!> <!> <!> <div aria-live=\"polite\"><!></div>", 1), no = y("<p class=\"soft\"> </p>"), ro = y("<div class=\"inspector svelte-x8ezws\"><!></div>");
 function io(e, t) {
-	P(t, !0);
-	let n = M(t, "picture", 3, !1), i = G(() => t.looked ? ht(t.looked.card, t.table.cards) : null), a = G(() => {
+	F(t, !0);
+	let n = N(t, "picture", 3, !1), i = G(() => t.looked ? ht(t.looked.card, t.table.cards) : null), a = G(() => {
 		let e = t.table.cards.get(t.looked?.card.name ?? "");
 		return e ? Rn(e) : null;
 	}), o = H(""), s = G(() => x(a) !== null && x(o) === x(i)?.name), c = G(() => x(s) && x(a) ? x(a)[+!x(i)?.marks.includes("experienced")] : x(i));
@@ -3265,8 +3265,8 @@ function io(e, t) {
 		var b = V(_, 2), S = l(b), C = (e) => {
 			var n = eo();
 			g(n, 21, () => t.reasons, (e) => e.words, (e, n) => {
-				var i = $a(), a = l(i), o = A(a, !0), s = V(a), c = V(s), u = (e) => {
-					var i = Qa(), a = A(i, !0);
+				var i = $a(), a = l(i), o = j(a, !0), s = V(a), c = V(s), u = (e) => {
+					var i = Qa(), a = j(i, !0);
 					U((e) => {
 						R(i, "aria-label", e), B(a, x(n).clause);
 					}, [() => Y("web-clause", { clause: x(n).clause })]), h("click", i, () => t.onclause(x(n).clause ?? "")), r(e, i);
@@ -3282,12 +3282,12 @@ function io(e, t) {
 			t.reasons && e(C);
 		}), I(b), r(e, i);
 	}, p = (e) => {
-		var t = no(), n = A(t, !0);
+		var t = no(), n = j(t, !0);
 		U((e) => B(n, e), [() => Y("web-look")]), r(e, t);
 	};
 	w(d, (e) => {
 		x(c) ? e(f) : e(p, -1);
-	}), I(u), r(e, u), j();
+	}), I(u), r(e, u), M();
 }
 m(["click"]);
 // src/pages/table/focus.svelte.ts
@@ -3423,8 +3423,8 @@ var po = class {
 	}
 }, mo = y("<div class=\"menu svelte-13kopw5\"></div> <!>", 1);
 function ho(e, t) {
-	P(t, !0);
-	let n = M(t, "place", 3, null), i = G(() => t.looked ? ht(t.looked.card, t.table.cards) : null);
+	F(t, !0);
+	let n = N(t, "place", 3, null), i = G(() => t.looked ? ht(t.looked.card, t.table.cards) : null);
 	function a({ choice: e }) {
 		let t = (e.label.args ?? []).flatMap(([, e]) => "key" in e ? [e.key.replace(/^essence-/, "")] : []);
 		return Fe(t[0] ?? "");
@@ -3486,7 +3486,7 @@ function ho(e, t) {
 			$$slots: { default: !0 }
 		});
 	}
-	j();
+	M();
 }
 // src/pages/table/recap.ts
 var go = "arbiter.seen", _o = 20, vo = 3;
@@ -3540,7 +3540,7 @@ function wo(e, t) {
 // src/pages/table/Over.svelte
 var To = y("<!> <!> <!> <!>", 1), Eo = y("<p class=\"score svelte-trffa1\"> </p>"), Do = y("<span class=\"soft\"> </span>"), Oo = y("<p class=\"cause svelte-trffa1\"> <!></p>"), ko = y("<p class=\"firm\"><b> </b></p>"), Ao = y("<p class=\"moment svelte-trffa1\"><b> </b> </p>"), jo = y("<p role=\"status\"> </p>"), Mo = y("<details class=\"svelte-trffa1\"><summary class=\"svelte-trffa1\"> </summary> <!></details>"), No = y("<p> </p> <!>", 1), Po = y("<!> <!> <!> <!> <!>", 1);
 function Fo(e, t) {
-	P(t, !0);
+	F(t, !0);
 	let n = G(() => t.table.room), i = G(() => x(n)?.view?.outcome ?? null), a = G(() => x(i)?.won.some((e) => t.table.mine.includes(e)) ?? !1), o = G(() => !x(a) && (x(i)?.won.length ?? 0) > 0 && t.table.mine.length === 1), s = G(() => t.table.mine.every((e) => x(n)?.seats[e]?.ready)), c = G(() => x(i)?.stopped || !x(i) ? Y("web-over-stopped") : x(i).won.length === 0 ? Y("web-over-drawn") : t.table.mine.length === 1 && x(a) ? Y("web-over-won") : x(o) ? Y("web-over-lost") : Y("web-over-by", { who: x(i).won.map((e) => Ke(e, t.table.scene)).join(", ") })), u = G(() => {
 		let e = t.table.lines.filter((e) => !/^log-(won|wins|draw|drawn|stopped)$/.test(e.said.key)).at(-1);
 		return e ? Z(e.said, t.table.scene) : "";
@@ -3632,7 +3632,7 @@ function Fo(e, t) {
 		},
 		children: (e, a) => {
 			var o = Po(), c = v(o), p = (e) => {
-				var i = Eo(), a = A(i, !0);
+				var i = Eo(), a = j(i, !0);
 				U((e) => B(a, e), [() => x(n).seats.map((e, n) => `${Ke(n, t.table.scene)} ${e.wins}`).join(" – ")]), r(e, i);
 			};
 			w(c, (e) => {
@@ -3640,7 +3640,7 @@ function Fo(e, t) {
 			});
 			var h = V(c, 2), g = (e) => {
 				var t = Oo(), i = l(t), a = V(i), o = (e) => {
-					var t = Do(), i = A(t, !0);
+					var t = Do(), i = j(t, !0);
 					U((e) => B(i, e), [() => Y("web-over-turns", { n: x(n).view.turn })]), r(e, t);
 				};
 				w(a, (e) => {
@@ -3651,14 +3651,14 @@ function Fo(e, t) {
 				x(u) && x(i) && e(g);
 			});
 			var b = V(h, 2), S = (e) => {
-				var t = ko(), n = l(t), i = A(n, !0);
+				var t = ko(), n = l(t), i = j(n, !0);
 				I(t), U((e) => B(i, e), [() => Y("web-over-firm")]), r(e, t);
 			};
 			w(b, (e) => {
 				x(n)?.firm && x(i) && x(i).won.length > 0 && e(S);
 			});
 			var C = V(b, 2), T = (e) => {
-				var n = Ao(), i = l(n), a = A(i, !0), o = V(i);
+				var n = Ao(), i = l(n), a = j(i, !0), o = V(i);
 				I(n), U((e, t) => {
 					B(a, e), B(o, ` ${t ?? ""}`);
 				}, [() => Y("web-over-moment", { n: x(f).turn }), () => Z(x(f).line.said, t.table.scene)]), r(e, n);
@@ -3668,11 +3668,11 @@ function Fo(e, t) {
 			});
 			var E = V(C, 2), D = (e) => {
 				var i = d(), a = v(i), o = (e) => {
-					var t = jo(), n = A(t, !0);
+					var t = jo(), n = j(t, !0);
 					U((e) => B(n, e), [() => Y("web-again-wait")]), r(e, t);
 				}, c = (e) => {
-					var i = No(), a = v(i), o = A(a, !0), s = V(a, 2), c = (e) => {
-						var n = Mo(), i = l(n), a = A(i, !0), o = V(i, 2);
+					var i = No(), a = v(i), o = j(a, !0), s = V(a, 2), c = (e) => {
+						var n = Mo(), i = l(n), a = j(i, !0), o = V(i, 2);
 						{
 							let e = G(() => Y("web-your-deck"));
 							nt(o, {
@@ -3708,12 +3708,12 @@ function Fo(e, t) {
 			actions: !0,
 			default: !0
 		}
-	}), j(C);
+	}), M(C);
 }
 // src/pages/table/Foreseen.svelte
 var Io = y("<li> </li>"), Lo = y("<li class=\"soft\"> </li>"), Ro = y("<div class=\"told svelte-k1vhxa\"><strong class=\"svelte-k1vhxa\"><!> </strong> <ul><!> <!></ul></div>"), zo = y("<div class=\"foreseen svelte-k1vhxa\" role=\"status\" aria-live=\"polite\"><!></div>");
 function Bo(e, t) {
-	P(t, !0);
+	F(t, !0);
 	var n = zo(), i = l(n), a = (e) => {
 		var n = Ro(), i = l(n), a = l(i);
 		J(a, {
@@ -3724,7 +3724,7 @@ function Bo(e, t) {
 		I(i);
 		var s = V(i, 2), c = l(s);
 		g(c, 17, () => t.found.lines, T, (e, n) => {
-			var i = Io(), a = A(i, !0);
+			var i = Io(), a = j(i, !0);
 			U((e, t) => {
 				z(i, 1, e, "svelte-k1vhxa"), B(a, t);
 			}, [() => u({
@@ -3733,7 +3733,7 @@ function Bo(e, t) {
 			}), () => Z(x(n).said, t.scene)]), r(e, i);
 		});
 		var d = V(c, 2), f = (e) => {
-			var t = Lo(), n = A(t, !0);
+			var t = Lo(), n = j(t, !0);
 			U((e) => B(n, e), [() => Y("web-foreseen-open")]), r(e, t);
 		};
 		w(d, (e) => {
@@ -3742,12 +3742,12 @@ function Bo(e, t) {
 	};
 	w(i, (e) => {
 		t.found && t.found.lines.length > 0 && e(a);
-	}), I(n), r(e, n), j();
+	}), I(n), r(e, n), M();
 }
 // src/pages/table/Source.svelte
 var Vo = y("<span class=\"small svelte-1i2ci0u\"><!></span>"), Ho = y("<span class=\"about svelte-1i2ci0u\"> </span>"), Uo = y("<div class=\"line svelte-1i2ci0u\"><!></div>"), Wo = y("<div class=\"source svelte-1i2ci0u\"><span class=\"small svelte-1i2ci0u\"><!></span> <!> <div class=\"svelte-1i2ci0u\"><p class=\"head svelte-1i2ci0u\"><span class=\"name svelte-1i2ci0u\"> </span> <!></p> <!></div></div>");
 function Go(e, t) {
-	P(t, !0);
+	F(t, !0);
 	let n = (e) => (e.seat === null ? t.view.shared : t.view.seats[e.seat]?.zones)?.find((t) => t.key === e.zone)?.cards.find((t) => t.slug === e.slug), i = G(() => {
 		let e = t.subject.at ? n(t.subject.at) : void 0;
 		if (e) return ht(e, t.table.cards);
@@ -3786,8 +3786,8 @@ function Go(e, t) {
 		}
 		I(i), r(e, i);
 	});
-	var h = V(m, 2), _ = l(h), v = l(_), y = A(v, !0), b = V(v, 2), S = (e) => {
-		var t = Ho(), n = A(t, !0);
+	var h = V(m, 2), _ = l(h), v = l(_), y = j(v, !0), b = V(v, 2), S = (e) => {
+		var t = Ho(), n = j(t, !0);
 		U((e) => B(n, e), [() => Y("web-prompt-about", { cards: x(d).join(", ") })]), r(e, t);
 	};
 	w(b, (e) => {
@@ -3801,17 +3801,43 @@ function Go(e, t) {
 	};
 	w(C, (e) => {
 		x(s).length > 0 && e(T);
-	}), I(h), I(f), U((e) => B(y, e), [() => t.table.scene.title(t.subject.card)]), r(e, f), j();
+	}), I(h), I(f), U((e) => B(y, e), [() => t.table.scene.title(t.subject.card)]), r(e, f), M();
 }
+// src/pages/table/Tray.svelte
+var Ko = y("<li class=\"svelte-1g8y833\"><button type=\"button\" class=\"pickable svelte-1g8y833\" data-spot=\"\"><span class=\"unseen\"> </span> <!></button></li>"), qo = y("<ul class=\"tray svelte-1g8y833\"></ul>");
+function Jo(e, t) {
+	F(t, !0);
+	let n = G(() => t.table.room?.view);
+	function i({ choice: e }) {
+		let [r] = e.about ?? [], i = (r?.seat === null ? x(n)?.shared : x(n)?.seats[r?.seat ?? -1]?.zones)?.find((e) => e.key === r?.zone)?.cards.find((e) => e.slug === r?.slug);
+		if (i) return ht(i, t.table.cards);
+		let a = t.table.cards.get(wi(e) ?? "");
+		return a ? _t(a) : null;
+	}
+	var a = qo();
+	g(a, 21, () => t.offers, (e) => e.pick, (e, n) => {
+		let a = G(() => i(x(n))), o = G(() => Z(x(n).choice.label, t.table.scene));
+		var s = Ko(), c = l(s), u = l(c), d = j(u, !0);
+		Tn(V(u, 2), {
+			get face() {
+				return x(a);
+			},
+			still: !0
+		}), I(c), I(s), U((e) => {
+			c.disabled = t.table.busy, B(d, e);
+		}, [() => x(a) ? `${x(o)}. ${xt(x(a))}` : x(o)]), _("pointerenter", c, () => t.foreseeing.look(x(n).pick)), _("pointerleave", c, () => t.foreseeing.forget()), _("focus", c, () => t.foreseeing.look(x(n).pick)), h("click", c, () => t.table.act(x(n).pick)), r(e, s);
+	}), I(a), U(() => R(a, "aria-label", t.question)), r(e, a), M();
+}
+m(["click"]);
 // src/pages/table/Prompt.svelte
-var Ko = y("<li class=\"svelte-h4jngd\"><button type=\"button\" class=\"pickable svelte-h4jngd\" data-spot=\"\"><span class=\"unseen\"> </span> <!></button></li>"), qo = y("<ul class=\"tray svelte-h4jngd\"></ul>"), Jo = y("<strong class=\"svelte-h4jngd\"> </strong>"), Yo = y("<span class=\"hint svelte-h4jngd\"> </span>"), Xo = y("<li class=\"svelte-h4jngd\"> </li>"), Zo = y("<li class=\"back svelte-h4jngd\"><!></li>"), Qo = y("<ul class=\"chips svelte-h4jngd\"><!> <!></ul>"), $o = y("<span> </span>"), es = y("<span class=\"full svelte-h4jngd\"> </span>"), ts = y("<section><div class=\"unseen\" role=\"alert\" aria-live=\"assertive\"> </div> <!> <!> <div class=\"row svelte-h4jngd\"><div class=\"words svelte-h4jngd\"><div class=\"said svelte-h4jngd\"><span class=\"who svelte-h4jngd\"><!> </span> <!> <!> <!></div> <!> <!></div> <div class=\"buttons svelte-h4jngd\"><!> <!> <!> <!> <!> <!> <!></div></div></section>");
-function ns(e, t) {
-	P(t, !0);
+var Yo = y("<strong class=\"svelte-h4jngd\"> </strong>"), Xo = y("<span class=\"hint svelte-h4jngd\"> </span>"), Zo = y("<li class=\"svelte-h4jngd\"> </li>"), Qo = y("<li class=\"back svelte-h4jngd\"><!></li>"), $o = y("<ul class=\"chips svelte-h4jngd\"><!> <!></ul>"), es = y("<span> </span>"), ts = y("<span class=\"full svelte-h4jngd\"> </span>"), ns = y("<section><div class=\"unseen\" role=\"alert\" aria-live=\"assertive\"> </div> <!> <!> <div class=\"row svelte-h4jngd\"><div class=\"words svelte-h4jngd\"><div class=\"said svelte-h4jngd\"><span class=\"who svelte-h4jngd\"><!> </span> <!> <!> <!></div> <!> <!></div> <div class=\"buttons svelte-h4jngd\"><!> <!> <!> <!> <!> <!> <!></div></div></section>");
+function rs(e, t) {
+	F(t, !0);
 	let n = G(() => t.table.room), i = G(() => x(n)?.view), a = G(() => t.table.mine.length > 1), o = G(() => x(i) && x(i).asked !== null ? Ke(x(i).asked, t.table.scene) : ""), s = G(() => t.table.asked ? x(a) ? Y("web-prompt-hot", { who: x(o) }) : Y("web-prompt-you") : x(i)?.outcome ? Y("web-prompt-over") : Y("web-prompt-wait", { who: x(o) })), c = G(() => t.table.asked && x(i) ? Y(x(i).question) : ""), d = G(() => t.table.asked ? x(i)?.subject ?? null : null), f = G(() => x(d) ? Y("web-of", {
 		who: t.table.scene.title(x(d).card),
 		what: x(c)
-	}) : x(c)), p = G(() => Ei(t.sorted.buttons, x(i)?.question)?.pick), m = G(() => Oi(t.sorted, t.table.selection.labels.length, x(i)?.question)?.pick), v = G(() => t.table.asked && t.sorted.board.size + t.sorted.places.size > 0);
-	function y() {
+	}) : x(c)), p = G(() => Ei(t.sorted.buttons, x(i)?.question)?.pick), m = G(() => Oi(t.sorted, t.table.selection.labels.length, x(i)?.question)?.pick), h = G(() => t.table.asked && t.sorted.board.size + t.sorted.places.size > 0);
+	function _() {
 		let [e] = t.table.mine;
 		e !== void 0 && t.table.ask({
 			do: "claim",
@@ -3819,14 +3845,8 @@ function ns(e, t) {
 			seat: e
 		});
 	}
-	function b({ choice: e }) {
-		let [n] = e.about ?? [], r = (n?.seat === null ? x(i)?.shared : x(i)?.seats[n?.seat ?? -1]?.zones)?.find((e) => e.key === n?.zone)?.cards.find((e) => e.slug === n?.slug);
-		if (r) return ht(r, t.table.cards);
-		let a = t.table.cards.get(wi(e) ?? "");
-		return a ? _t(a) : null;
-	}
-	var S = ts(), C = l(S), E = A(C), D = V(C, 2);
-	Bo(D, {
+	var v = ns(), y = l(v), b = j(y), S = V(y, 2);
+	Bo(S, {
 		get found() {
 			return t.foreseeing.now;
 		},
@@ -3834,62 +3854,63 @@ function ns(e, t) {
 			return t.table.scene;
 		}
 	});
-	var ee = V(D, 2), k = (e) => {
-		var n = qo();
-		g(n, 21, () => t.sorted.tray, (e) => e.pick, (e, n) => {
-			let i = G(() => b(x(n))), a = G(() => Z(x(n).choice.label, t.table.scene));
-			var o = Ko(), s = l(o), c = l(s), u = A(c, !0);
-			Tn(V(c, 2), {
-				get face() {
-					return x(i);
-				},
-				still: !0
-			}), I(s), I(o), U((e) => {
-				s.disabled = t.table.busy, B(u, e);
-			}, [() => x(i) ? `${x(a)}. ${xt(x(i))}` : x(a)]), _("pointerenter", s, () => t.foreseeing.look(x(n).pick)), _("pointerleave", s, () => t.foreseeing.forget()), _("focus", s, () => t.foreseeing.look(x(n).pick)), h("click", s, () => t.table.act(x(n).pick)), r(e, o);
-		}), I(n), U(() => R(n, "aria-label", x(c))), r(e, n);
+	var C = V(S, 2), E = (e) => {
+		Jo(e, {
+			get table() {
+				return t.table;
+			},
+			get offers() {
+				return t.sorted.tray;
+			},
+			get foreseeing() {
+				return t.foreseeing;
+			},
+			get question() {
+				return x(c);
+			}
+		});
 	};
-	w(ee, (e) => {
-		t.sorted.tray.length > 0 && e(k);
+	w(C, (e) => {
+		t.sorted.tray.length > 0 && e(E);
 	});
-	var M = V(ee, 2), N = l(M), te = l(N), F = l(te), ne = l(F), L = (e) => {
+	var D = V(C, 2), k = l(D), A = l(k), N = l(A), P = l(N), ee = (e) => {
 		J(e, {
 			name: "ability",
 			size: "1em"
 		});
-	}, re = (e) => {
+	}, te = (e) => {
 		J(e, {
 			name: "clock",
 			size: "1em"
 		});
 	};
-	w(ne, (e) => {
-		t.table.asked ? e(L) : x(i)?.outcome || e(re, 1);
+	w(P, (e) => {
+		t.table.asked ? e(ee) : x(i)?.outcome || e(te, 1);
 	});
-	var ie = V(ne);
-	I(F);
-	var ae = V(F, 2), oe = (e) => {
-		var t = Jo(), n = A(t, !0);
+	var ne = V(P);
+	I(N);
+	var L = V(N, 2), re = (e) => {
+		var t = Yo(), n = j(t, !0);
 		U(() => B(n, x(c))), r(e, t);
 	};
-	w(ae, (e) => {
-		x(c) && e(oe);
+	w(L, (e) => {
+		x(c) && e(re);
 	});
-	var se = V(ae, 2), H = (e) => {
-		var t = Yo(), n = A(t, !0);
+	var ie = V(L, 2), ae = (e) => {
+		var t = Xo(), n = j(t, !0);
 		U((e) => B(n, e), [() => Y("web-pass-idle-now")]), r(e, t);
 	};
-	w(se, (e) => {
-		t.table.idle && e(H);
+	w(ie, (e) => {
+		t.table.idle && e(ae);
 	});
-	var ce = V(se, 2), le = (e) => {
-		var t = Yo(), n = A(t, !0);
+	var oe = V(ie, 2), se = (e) => {
+		var t = Xo(), n = j(t, !0);
 		U((e) => B(n, e), [() => Y("web-prompt-cards")]), r(e, t);
 	};
-	w(ce, (e) => {
-		t.table.asked && x(v) && !x(d) && e(le);
-	}), I(te);
-	var ue = V(te, 2), K = (e) => {
+	w(oe, (e) => {
+		t.table.asked && x(h) && !x(d) && e(se);
+	}), I(A);
+	var H = V(A, 2), ce = (e) => {
 		Go(e, {
 			get table() {
 				return t.table;
@@ -3902,17 +3923,17 @@ function ns(e, t) {
 			}
 		});
 	};
-	w(ue, (e) => {
-		x(d) && x(i) && e(K);
+	w(H, (e) => {
+		x(d) && x(i) && e(ce);
 	});
-	var de = V(ue, 2), fe = (e) => {
-		var i = Qo(), a = l(i);
+	var le = V(H, 2), ue = (e) => {
+		var i = $o(), a = l(i);
 		g(a, 17, () => t.table.selection.labels, T, (e, n) => {
-			var i = Xo(), a = A(i, !0);
+			var i = Zo(), a = j(i, !0);
 			U((e) => B(a, e), [() => Z(x(n), t.table.scene)]), r(e, i);
 		});
 		var o = V(a, 2), s = (e) => {
-			var n = Zo(), i = l(n);
+			var n = Qo(), i = l(n);
 			{
 				let e = G(() => Y("web-undo-pick"));
 				q(i, {
@@ -3931,11 +3952,11 @@ function ns(e, t) {
 			x(n) && x(n).undo.seats.length > 0 && e(s);
 		}), I(i), U((e) => R(i, "aria-label", e), [() => Y("web-chosen")]), r(e, i);
 	};
-	w(de, (e) => {
-		t.table.selection.labels.length > 0 && e(fe);
-	}), I(N);
-	var pe = V(N, 2), me = l(pe);
-	g(me, 17, () => t.sorted.buttons, (e) => e.pick, (e, n) => {
+	w(le, (e) => {
+		t.table.selection.labels.length > 0 && e(ue);
+	}), I(k);
+	var K = V(k, 2), de = l(K);
+	g(de, 17, () => t.sorted.buttons, (e) => e.pick, (e, n) => {
 		{
 			let i = G(() => x(n).pick === x(m) ? "primary" : "plain"), a = G(() => x(n).pick === x(p) ? Y("web-space") : "");
 			q(e, {
@@ -3962,7 +3983,7 @@ function ns(e, t) {
 			});
 		}
 	});
-	var he = V(me, 2), ge = (e) => {
+	var fe = V(de, 2), pe = (e) => {
 		{
 			let n = G(() => Y("web-space"));
 			q(e, {
@@ -3983,10 +4004,10 @@ function ns(e, t) {
 			});
 		}
 	};
-	w(he, (e) => {
-		t.table.payable && e(ge);
+	w(fe, (e) => {
+		t.table.payable && e(pe);
 	});
-	var _e = V(he, 2), ve = (e) => {
+	var me = V(fe, 2), he = (e) => {
 		{
 			let n = G(() => Y("web-escape"));
 			q(e, {
@@ -3997,7 +4018,7 @@ function ns(e, t) {
 				},
 				onclick: () => t.table.takeBack(),
 				children: (e, n) => {
-					var i = $o(), a = A(i, !0);
+					var i = es(), a = j(i, !0);
 					U((e) => {
 						z(i, 1, u({
 							spare: t.sorted.buttons.length > 1,
@@ -4009,10 +4030,10 @@ function ns(e, t) {
 			});
 		}
 	};
-	w(_e, (e) => {
-		t.table.unfinished && e(ve);
+	w(me, (e) => {
+		t.table.unfinished && e(he);
 	});
-	var ye = V(_e, 2), be = (e) => {
+	var ge = V(me, 2), _e = (e) => {
 		q(e, {
 			kind: "primary",
 			icon: "forward",
@@ -4027,14 +4048,14 @@ function ns(e, t) {
 			$$slots: { default: !0 }
 		});
 	};
-	w(ye, (e) => {
-		t.onover && e(be);
+	w(ge, (e) => {
+		t.onover && e(_e);
 	});
-	var xe = V(ye, 2), Se = (e) => {
+	var ve = V(ge, 2), ye = (e) => {
 		q(e, {
 			kind: "primary",
 			icon: "flag",
-			onclick: y,
+			onclick: _,
 			children: (e, t) => {
 				O();
 				var n = W();
@@ -4043,10 +4064,10 @@ function ns(e, t) {
 			$$slots: { default: !0 }
 		});
 	};
-	w(xe, (e) => {
-		x(n)?.claim && e(Se);
+	w(ve, (e) => {
+		x(n)?.claim && e(ye);
 	});
-	var Ce = V(xe, 2), we = (e) => {
+	var be = V(ve, 2), xe = (e) => {
 		q(e, {
 			icon: "stop",
 			onclick: () => t.table.passUntilMyTurn(),
@@ -4057,7 +4078,7 @@ function ns(e, t) {
 			},
 			$$slots: { default: !0 }
 		});
-	}, Te = (e) => {
+	}, Se = (e) => {
 		q(e, {
 			kind: "quiet",
 			small: !0,
@@ -4071,25 +4092,24 @@ function ns(e, t) {
 			$$slots: { default: !0 }
 		});
 	};
-	w(Ce, (e) => {
-		t.table.passing ? e(we) : x(i) && !x(i).outcome && t.table.mine.length === 1 && x(i).active !== null && x(i).active !== t.table.mine[0] && e(Te, 1);
+	w(be, (e) => {
+		t.table.passing ? e(xe) : x(i) && !x(i).outcome && t.table.mine.length === 1 && x(i).active !== null && x(i).active !== t.table.mine[0] && e(Se, 1);
 	});
-	var Ee = V(Ce, 2), De = (e) => {
-		var t = es(), n = A(t, !0);
+	var Ce = V(be, 2), we = (e) => {
+		var t = ts(), n = j(t, !0);
 		U((e) => B(n, e), [() => Y("web-full-control")]), r(e, t);
 	};
-	w(Ee, (e) => {
-		X.fullControl && e(De);
-	}), I(pe), I(M), I(S), U((e) => {
-		z(S, 1, u(["prompt", { mine: t.table.asked }]), "svelte-h4jngd"), R(S, "aria-label", e), R(S, "aria-busy", t.table.busy), R(S, "data-seq", x(n)?.seq), B(E, `${x(s) ?? ""} ${x(f) ?? ""}`), B(ie, ` ${x(s) ?? ""}`);
-	}, [() => Y("web-prompt")]), r(e, S), j();
+	w(Ce, (e) => {
+		X.fullControl && e(we);
+	}), I(K), I(D), I(v), U((e) => {
+		z(v, 1, u(["prompt", { mine: t.table.asked }]), "svelte-h4jngd"), R(v, "aria-label", e), R(v, "aria-busy", t.table.busy), R(v, "data-seq", x(n)?.seq), B(b, `${x(s) ?? ""} ${x(f) ?? ""}`), B(ne, ` ${x(s) ?? ""}`);
+	}, [() => Y("web-prompt")]), r(e, v), M();
 }
-m(["click"]);
 // src/pages/table/Recap.svelte
-var rs = y("<li> </li>"), is = y("<section class=\"recap svelte-1pwq7gu\"><div class=\"head svelte-1pwq7gu\"><strong class=\"svelte-1pwq7gu\"> </strong> <!></div> <ol></ol></section>");
-function as(n, i) {
-	P(i, !0);
-	let a = G(() => `${i.table.id} ${i.table.room?.round ?? 0}`), o = G(() => i.table.lines.length), s = H(te(ue(() => bo(x(a))))), c = H(document.visibilityState === "visible"), f = H(!1), p = H(0);
+var is = y("<li> </li>"), as = y("<section class=\"recap svelte-1pwq7gu\"><div class=\"head svelte-1pwq7gu\"><strong class=\"svelte-1pwq7gu\"> </strong> <!></div> <ol></ol></section>");
+function os(n, i) {
+	F(i, !0);
+	let a = G(() => `${i.table.id} ${i.table.room?.round ?? 0}`), o = G(() => i.table.lines.length), s = H(ee(ue(() => bo(x(a))))), c = H(document.visibilityState === "visible"), f = H(!1), p = H(0);
 	K(() => {
 		x(c) && !x(f) && x(p) === 0 && x(o) > 0 && L(p, x(o), !0);
 	});
@@ -4105,11 +4125,11 @@ function as(n, i) {
 			!1
 		]) : xo(x(a), x(o)));
 	}
-	k(() => xo(x(a), x(o)));
+	A(() => xo(x(a), x(o)));
 	var y = d();
 	_("visibilitychange", e, h), _("pagehide", t, () => x(c) && xo(x(a), x(o)));
 	var b = v(y), S = (e) => {
-		var t = is(), n = l(t), a = l(n), o = A(a, !0), s = V(a, 2);
+		var t = as(), n = l(t), a = l(n), o = j(a, !0), s = V(a, 2);
 		{
 			let e = G(() => Y("web-recap-close"));
 			q(s, {
@@ -4125,7 +4145,7 @@ function as(n, i) {
 		I(n);
 		var c = V(n, 2);
 		g(c, 21, () => x(m), T, (e, t) => {
-			var n = rs(), a = A(n, !0);
+			var n = is(), a = j(n, !0);
 			U((e) => {
 				z(n, 1, u({ head: x(t).depth === 0 }), "svelte-1pwq7gu"), B(a, e);
 			}, [() => Z(x(t).said, i.table.scene)]), r(e, n);
@@ -4135,17 +4155,17 @@ function as(n, i) {
 	};
 	w(b, (e) => {
 		x(m).length > 0 && e(S);
-	}), r(n, y), j();
+	}), r(n, y), M();
 }
 // src/pages/table/SceneNote.svelte
-var os = y("<li><code class=\"svelte-179ge8b\"> </code></li>"), ss = y("<section class=\"note svelte-179ge8b\"><details><summary class=\"svelte-179ge8b\"><span class=\"soft\"> </span> <b lang=\"en\"> </b></summary> <p class=\"soft\"> </p> <ol lang=\"en\" class=\"svelte-179ge8b\"></ol> <!></details></section>");
-function cs(e, t) {
-	P(t, !0);
-	var n = ss(), i = l(n), a = l(i), o = l(a), s = A(o, !0), c = V(o, 2), u = A(c, !0);
+var ss = y("<li><code class=\"svelte-179ge8b\"> </code></li>"), cs = y("<section class=\"note svelte-179ge8b\"><details><summary class=\"svelte-179ge8b\"><span class=\"soft\"> </span> <b lang=\"en\"> </b></summary> <p class=\"soft\"> </p> <ol lang=\"en\" class=\"svelte-179ge8b\"></ol> <!></details></section>");
+function ls(e, t) {
+	F(t, !0);
+	var n = cs(), i = l(n), a = l(i), o = l(a), s = j(o, !0), c = V(o, 2), u = j(c, !0);
 	I(a);
-	var d = V(a, 2), f = A(d, !0), p = V(d, 2);
+	var d = V(a, 2), f = j(d, !0), p = V(d, 2);
 	g(p, 21, () => t.scene.story, T, (e, t) => {
-		var n = os(), i = l(n), a = A(i, !0);
+		var n = ss(), i = l(n), a = j(i, !0);
 		I(n), U(() => B(a, x(t))), r(e, n);
 	}), I(p);
 	var m = V(p, 2);
@@ -4166,17 +4186,17 @@ function cs(e, t) {
 		() => Y("web-scene"),
 		() => t.scene.clauses.join(", "),
 		() => Y("web-scene-means")
-	]), r(e, n), j();
+	]), r(e, n), M();
 }
 // src/lib/save.ts
-function ls(e, t) {
+function us(e, t) {
 	let n = URL.createObjectURL(new Blob([t], { type: "text/plain" })), r = document.createElement("a");
 	r.href = n, r.download = e, r.click(), setTimeout(() => URL.revokeObjectURL(n), 1e3);
 }
 // src/pages/table/People.svelte
-var us = y("<label class=\"svelte-rh1040\"> <input maxlength=\"300\"/></label> <!>", 1), ds = y("<li class=\"svelte-rh1040\"><b> </b> <span class=\"acts svelte-rh1040\"><!> <!></span> <!></li>"), fs = y("<li class=\"soft svelte-rh1040\"> </li>"), ps = y("<p class=\"soft\"> </p> <ul class=\"svelte-rh1040\"></ul>", 1);
-function ms(e, t) {
-	P(t, !0);
+var ds = y("<label class=\"svelte-rh1040\"> <input maxlength=\"300\"/></label> <!>", 1), fs = y("<li class=\"svelte-rh1040\"><b> </b> <span class=\"acts svelte-rh1040\"><!> <!></span> <!></li>"), ps = y("<li class=\"soft svelte-rh1040\"> </li>"), ms = y("<p class=\"soft\"> </p> <ul class=\"svelte-rh1040\"></ul>", 1);
+function hs(e, t) {
+	F(t, !0);
 	let n = H(""), i = H(""), a = G(() => Be(t.table.room?.seats ?? [], t.table.chat, ze.player));
 	async function o() {
 		let e = x(n);
@@ -4202,10 +4222,10 @@ function ms(e, t) {
 				return t.onclose;
 			},
 			children: (e, t) => {
-				var s = ps(), u = v(s), d = A(u, !0), f = V(u, 2);
+				var s = ms(), u = v(s), d = j(u, !0), f = V(u, 2);
 				g(f, 21, () => x(a), ({ player: e, name: t }) => e, (e, t) => {
 					let a = () => x(t).player, s = () => x(t).name;
-					var u = ds(), d = l(u), f = A(d, !0), p = V(d, 2), m = l(p);
+					var u = fs(), d = l(u), f = j(d, !0), p = V(d, 2), m = l(p);
 					{
 						let e = G(() => Le(a()));
 						q(m, {
@@ -4235,8 +4255,8 @@ function ms(e, t) {
 						$$slots: { default: !0 }
 					}), I(p);
 					var g = V(p, 2), _ = (e) => {
-						var t = us(), n = v(t), a = l(n), s = V(a);
-						F(s), I(n);
+						var t = ds(), n = v(t), a = l(n), s = V(a);
+						te(s), I(n);
 						var u = V(n, 2);
 						q(u, {
 							kind: "primary",
@@ -4253,19 +4273,19 @@ function ms(e, t) {
 						x(n) === a() && e(_);
 					}), I(u), U((e) => B(f, e), [() => s() || Y("web-somebody")]), r(e, u);
 				}, (e) => {
-					var t = fs(), n = A(t, !0);
+					var t = ps(), n = j(t, !0);
 					U((e) => B(n, e), [() => Y("web-people-none")]), r(e, t);
 				}), I(f), U((e) => B(d, e), [() => Y("web-people-means")]), r(e, s);
 			},
 			$$slots: { default: !0 }
 		});
 	}
-	j();
+	M();
 }
 // src/pages/table/PhaseBar.svelte
-var hs = y("<span class=\"passed svelte-br8rbj\">»</span>"), gs = y("<li> <!></li>"), _s = y("<td class=\"svelte-br8rbj\"><input type=\"checkbox\"/></td>"), vs = y("<tr><th scope=\"row\" class=\"svelte-br8rbj\"> </th><!></tr>"), ys = y("<p class=\"soft\"> </p> <table class=\"svelte-br8rbj\"><thead><tr><td class=\"svelte-br8rbj\"></td><th scope=\"col\" class=\"svelte-br8rbj\"> </th><th scope=\"col\" class=\"svelte-br8rbj\"> </th></tr></thead><tbody></tbody></table> <label class=\"svelte-br8rbj\"><input type=\"checkbox\"/> <span> <small class=\"soft svelte-br8rbj\"> </small></span></label>", 1), bs = y("<div class=\"bar svelte-br8rbj\"><ol class=\"svelte-br8rbj\"></ol> <!></div> <!>", 1);
-function xs(e, t) {
-	P(t, !0);
+var gs = y("<span class=\"passed svelte-br8rbj\">»</span>"), _s = y("<li> <!></li>"), vs = y("<td class=\"svelte-br8rbj\"><input type=\"checkbox\"/></td>"), ys = y("<tr><th scope=\"row\" class=\"svelte-br8rbj\"> </th><!></tr>"), bs = y("<p class=\"soft\"> </p> <table class=\"svelte-br8rbj\"><thead><tr><td class=\"svelte-br8rbj\"></td><th scope=\"col\" class=\"svelte-br8rbj\"> </th><th scope=\"col\" class=\"svelte-br8rbj\"> </th></tr></thead><tbody></tbody></table> <label class=\"svelte-br8rbj\"><input type=\"checkbox\"/> <span> <small class=\"soft svelte-br8rbj\"> </small></span></label>", 1), xs = y("<div class=\"bar svelte-br8rbj\"><ol class=\"svelte-br8rbj\"></ol> <!></div> <!>", 1);
+function Ss(e, t) {
+	F(t, !0);
 	let n = G(() => t.table.room?.view), i = [
 		"draft",
 		"build",
@@ -4275,10 +4295,10 @@ function xs(e, t) {
 		let n = ti(x(s), e, t);
 		X.passed = f(e, t) ? [...X.passed, n] : X.passed.filter((e) => e !== n);
 	}
-	var m = bs(), _ = v(m), y = l(_);
+	var m = xs(), _ = v(m), y = l(_);
 	g(y, 20, () => x(o), (e) => e, (e, t) => {
-		var i = gs(), a = l(i), o = V(a), s = (e) => {
-			var t = hs();
+		var i = _s(), a = l(i), o = V(a), s = (e) => {
+			var t = gs();
 			U((e) => R(t, "title", e), [() => Y("web-stops-passed")]), r(e, t);
 		}, d = G(() => !f(t, !0) || !f(t, !1));
 		w(o, (e) => {
@@ -4322,21 +4342,21 @@ function xs(e, t) {
 			},
 			onclose: () => L(d, !1),
 			children: (e, n) => {
-				var o = ys(), s = v(o), c = A(s, !0), u = V(s, 2), d = l(u), m = l(d), _ = V(l(m)), y = A(_, !0), b = V(_), x = A(b, !0);
+				var o = bs(), s = v(o), c = j(s, !0), u = V(s, 2), d = l(u), m = l(d), _ = V(l(m)), y = j(_, !0), b = V(_), x = j(b, !0);
 				I(m), I(d);
 				var S = V(d);
 				g(S, 20, () => (t.table.info?.phases ?? []).filter((e) => !i.includes(e)), (e) => e, (e, t) => {
-					var n = vs(), i = l(n), a = A(i, !0), o = V(i);
+					var n = ys(), i = l(n), a = j(i, !0), o = V(i);
 					g(o, 16, () => [!0, !1], (e) => e, (e, n) => {
-						var i = _s(), a = l(i);
-						F(a), I(i), U((e, t) => {
+						var i = vs(), a = l(i);
+						te(a), I(i), U((e, t) => {
 							ie(a, e), R(a, "aria-label", t);
 						}, [() => f(t, n), () => Y(n ? "web-stop-mine" : "web-stop-theirs", { phase: Q("phase-", t) })]), h("change", a, () => p(t, n)), r(e, i);
 					}), I(n), U((e) => B(a, e), [() => Q("phase-", t)]), r(e, n);
 				}), I(S), I(u);
 				var C = V(u, 2), w = l(C);
-				F(w);
-				var T = V(w, 2), E = l(T), D = V(E), O = A(D, !0);
+				te(w);
+				var T = V(w, 2), E = l(T), D = V(E), O = j(D, !0);
 				I(T), I(C), U((e, t, n, r, i) => {
 					B(c, e), B(y, t), B(x, n), B(E, `${r ?? ""} `), B(O, i);
 				}, [
@@ -4350,19 +4370,19 @@ function xs(e, t) {
 			$$slots: { default: !0 }
 		});
 	}
-	U((e) => R(y, "aria-label", e), [() => Y("web-phases")]), r(e, m), j();
+	U((e) => R(y, "aria-label", e), [() => Y("web-phases")]), r(e, m), M();
 }
 m(["change"]);
 // src/pages/table/Tools.svelte
-var Ss = y("<span class=\"watchers svelte-6vgspi\"><!> </span>"), Cs = y("<i aria-hidden=\"true\" class=\"svelte-6vgspi\"> </i>"), ws = y("<p class=\"soft proof svelte-6vgspi\"> </p>"), Ts = y("<div class=\"menu svelte-6vgspi\"><label class=\"svelte-6vgspi\"><input type=\"checkbox\"/> <span> <small class=\"soft svelte-6vgspi\"> </small></span></label> <label class=\"svelte-6vgspi\"><input type=\"checkbox\"/> <span> <small class=\"soft svelte-6vgspi\"> </small></span></label> <label class=\"svelte-6vgspi\"><input type=\"checkbox\"/> <span> <small class=\"soft svelte-6vgspi\"> </small></span></label> <!> <!> <div class=\"pair svelte-6vgspi\"><!> <!></div> <!> <!> <!> <!></div>"), Es = y("<!> <!>", 1), Ds = y("<p> </p>"), Os = y("<div class=\"tools svelte-6vgspi\" role=\"toolbar\"><!> <span class=\"gap svelte-6vgspi\"></span> <!> <!> <!> <span class=\"chat svelte-6vgspi\"><!> <!></span> <!></div> <!> <!> <!>", 1);
-function ks(e, t) {
-	P(t, !0);
+var Cs = y("<span class=\"watchers svelte-6vgspi\"><!> </span>"), ws = y("<i aria-hidden=\"true\" class=\"svelte-6vgspi\"> </i>"), Ts = y("<p class=\"soft proof svelte-6vgspi\"> </p>"), Es = y("<div class=\"menu svelte-6vgspi\"><label class=\"svelte-6vgspi\"><input type=\"checkbox\"/> <span> <small class=\"soft svelte-6vgspi\"> </small></span></label> <label class=\"svelte-6vgspi\"><input type=\"checkbox\"/> <span> <small class=\"soft svelte-6vgspi\"> </small></span></label> <label class=\"svelte-6vgspi\"><input type=\"checkbox\"/> <span> <small class=\"soft svelte-6vgspi\"> </small></span></label> <!> <!> <div class=\"pair svelte-6vgspi\"><!> <!></div> <!> <!> <!> <!></div>"), Ds = y("<!> <!>", 1), Os = y("<p> </p>"), ks = y("<div class=\"tools svelte-6vgspi\" role=\"toolbar\"><!> <span class=\"gap svelte-6vgspi\"></span> <!> <!> <!> <span class=\"chat svelte-6vgspi\"><!> <!></span> <!></div> <!> <!> <!>", 1);
+function As(e, t) {
+	F(t, !0);
 	let n = H(!1), i = H(!1), o = H(!1), s = G(() => t.table.room), c = G(() => x(s)?.stage === "playing"), u = G(() => x(c) && (x(s)?.undo.seats.length ?? 0) > 0 && x(s)?.undo.asked_by === null), d = G(() => x(s)?.view?.asked !== null && t.table.mine.includes(x(s)?.view?.asked ?? -1) ? x(s)?.view?.asked : t.table.mine[0]);
 	async function f() {
 		L(n, !1);
 		try {
 			let { report: e, text: n } = await t.table.report();
-			n && ls(`arbiter-${e}.replay`, n), Ue(Y("web-bug-done", { report: e }));
+			n && us(`arbiter-${e}.replay`, n), Ue(Y("web-bug-done", { report: e }));
 		} catch (e) {
 			Oe(e, t.table.scene);
 		}
@@ -4374,12 +4394,12 @@ function ks(e, t) {
 			seat: x(d)
 		});
 	}
-	var m = Os(), h = v(m), g = l(h);
-	xs(g, { get table() {
+	var m = ks(), h = v(m), g = l(h);
+	Ss(g, { get table() {
 		return t.table;
 	} });
 	var _ = V(g, 4), y = (e) => {
-		var t = Ss(), n = l(t);
+		var t = Cs(), n = l(t);
 		{
 			let e = G(() => Y("web-watchers", { n: x(s)?.watchers ?? 0 }));
 			J(n, {
@@ -4457,17 +4477,17 @@ function ks(e, t) {
 			}
 		});
 	}
-	var D = V(E, 2), ee = (e) => {
-		var n = Cs(), i = A(n, !0);
+	var D = V(E, 2), k = (e) => {
+		var n = ws(), i = j(n, !0);
 		U(() => B(i, t.unread)), r(e, n);
 	};
 	w(D, (e) => {
-		t.unread > 0 && e(ee);
+		t.unread > 0 && e(k);
 	}), I(T);
-	var k = V(T, 2);
+	var A = V(T, 2);
 	{
 		let e = G(() => Y("web-more")), t = G(() => Y("web-more"));
-		q(k, {
+		q(A, {
 			small: !0,
 			kind: "quiet",
 			icon: "more",
@@ -4481,10 +4501,10 @@ function ks(e, t) {
 		});
 	}
 	I(h);
-	var M = V(h, 2);
+	var N = V(h, 2);
 	{
 		let e = G(() => Y("web-more"));
-		Pi(M, {
+		Pi(N, {
 			get title() {
 				return x(e);
 			},
@@ -4493,26 +4513,26 @@ function ks(e, t) {
 			},
 			onclose: () => L(n, !1),
 			children: (e, u) => {
-				var d = Ts(), p = l(d), m = l(p);
-				F(m);
-				var h = V(m, 2), g = l(h), _ = V(g), v = A(_, !0);
+				var d = Es(), p = l(d), m = l(p);
+				te(m);
+				var h = V(m, 2), g = l(h), _ = V(g), v = j(_, !0);
 				I(h), I(p);
 				var y = V(p, 2), b = l(y);
-				F(b);
-				var S = V(b, 2), C = l(S), T = V(C), E = A(T, !0);
+				te(b);
+				var S = V(b, 2), C = l(S), T = V(C), E = j(T, !0);
 				I(S), I(y);
-				var D = V(y, 2), ee = l(D);
-				F(ee);
-				var k = V(ee, 2), j = l(k), M = V(j), N = A(M, !0);
-				I(k), I(D);
-				var te = V(D, 2), P = (e) => {
-					var t = ws(), n = A(t, !0);
+				var D = V(y, 2), k = l(D);
+				te(k);
+				var A = V(k, 2), M = l(A), N = V(M), P = j(N, !0);
+				I(A), I(D);
+				var ee = V(D, 2), F = (e) => {
+					var t = Ts(), n = j(t, !0);
 					U((e) => B(n, e), [() => Y("web-fair", { hash: x(s).fair.server_commit.slice(0, 16) })]), r(e, t);
 				};
-				w(te, (e) => {
-					x(s) && e(P);
+				w(ee, (e) => {
+					x(s) && e(F);
 				});
-				var ne = V(te, 2);
+				var ne = V(ee, 2);
 				q(ne, {
 					icon: "copy",
 					onclick: () => navigator.clipboard.writeText(`${location.origin}/#/t/${t.table.id}`).then(() => Ue(Y("web-copied")), () => {}),
@@ -4600,7 +4620,7 @@ function ks(e, t) {
 				w(H, (e) => {
 					x(c) && t.table.mine.length > 0 && e(ce);
 				}), I(d), U((e, t, n, r, i, a) => {
-					B(g, `${e ?? ""} `), B(v, t), b.disabled = X.fullControl, B(C, `${n ?? ""} `), B(E, r), ee.disabled = X.fullControl, B(j, `${i ?? ""} `), B(N, a);
+					B(g, `${e ?? ""} `), B(v, t), b.disabled = X.fullControl, B(C, `${n ?? ""} `), B(E, r), k.disabled = X.fullControl, B(M, `${i ?? ""} `), B(P, a);
 				}, [
 					() => Y("web-full-control"),
 					() => Y("web-full-control-means"),
@@ -4608,13 +4628,13 @@ function ks(e, t) {
 					() => Y("web-pass-idle-means"),
 					() => Y("web-ask-own"),
 					() => Y("web-ask-own-means")
-				]), a(m, () => X.fullControl, (e) => X.fullControl = e), a(b, () => X.passIdle, (e) => X.passIdle = e), a(ee, () => X.askOwn, (e) => X.askOwn = e), r(e, d);
+				]), a(m, () => X.fullControl, (e) => X.fullControl = e), a(b, () => X.passIdle, (e) => X.passIdle = e), a(k, () => X.askOwn, (e) => X.askOwn = e), r(e, d);
 			},
 			$$slots: { default: !0 }
 		});
 	}
-	var N = V(M, 2);
-	ms(N, {
+	var P = V(N, 2);
+	hs(P, {
 		get table() {
 			return t.table;
 		},
@@ -4623,10 +4643,10 @@ function ks(e, t) {
 		},
 		onclose: () => L(o, !1)
 	});
-	var te = V(N, 2);
+	var ee = V(P, 2);
 	{
 		let e = (e) => {
-			var t = Es(), n = v(t);
+			var t = Ds(), n = v(t);
 			q(n, {
 				onclick: () => L(i, !1),
 				children: (e, t) => {
@@ -4649,7 +4669,7 @@ function ks(e, t) {
 				$$slots: { default: !0 }
 			}), r(e, t);
 		}, n = G(() => Y("web-concede"));
-		Pi(te, {
+		Pi(ee, {
 			get title() {
 				return x(n);
 			},
@@ -4659,7 +4679,7 @@ function ks(e, t) {
 			onclose: () => L(i, !1),
 			actions: e,
 			children: (e, n) => {
-				var i = Ds(), a = A(i, !0);
+				var i = Os(), a = j(i, !0);
 				U((e) => B(a, e), [() => Y("web-concede-sure", { who: x(d) === void 0 || x(d) === null ? "" : Ke(x(d), t.table.scene) })]), r(e, i);
 			},
 			$$slots: {
@@ -4668,12 +4688,12 @@ function ks(e, t) {
 			}
 		});
 	}
-	U((e) => R(h, "aria-label", e), [() => Y("web-tools")]), r(e, m), j();
+	U((e) => R(h, "aria-label", e), [() => Y("web-tools")]), r(e, m), M();
 }
 // src/pages/table/ZoneDialog.svelte
-var As = y("<li><button type=\"button\"><span class=\"unseen\"> </span> <!></button></li>"), js = y("<p class=\"soft\"> </p>"), Ms = y("<ul class=\"svelte-kjefbx\"></ul> <!> <!>", 1);
-function Ns(e, t) {
-	P(t, !0);
+var js = y("<li><button type=\"button\"><span class=\"unseen\"> </span> <!></button></li>"), Ms = y("<p class=\"soft\"> </p>"), Ns = y("<ul class=\"svelte-kjefbx\"></ul> <!> <!>", 1);
+function Ps(e, t) {
+	F(t, !0);
 	let n = at(), i = G(() => t.at === null ? [] : t.at.seat === null ? t.table.room?.view?.shared : t.table.room?.view?.seats[t.at.seat]?.zones), a = G(() => x(i)?.find((e) => e.key === t.at?.zone)), o = G(() => (x(a)?.cards ?? []).filter((e) => e.name !== null).toReversed()), s = G(() => (x(a)?.count ?? 0) - x(o).length), c = G(() => t.at ? $e(t.at.zone, t.at.seat, x(a)?.count ?? 0, t.table.scene) : "");
 	{
 		let i = G(() => t.at !== null);
@@ -4689,14 +4709,14 @@ function Ns(e, t) {
 			},
 			wide: !0,
 			children: (e, i) => {
-				var c = Ms(), d = v(c);
+				var c = Ns(), d = v(c);
 				g(d, 21, () => x(o), T, (e, i) => {
 					let a = G(() => ht(x(i), t.table.cards)), o = G(() => ({
 						seat: t.at?.seat ?? null,
 						zone: t.at?.zone ?? "",
 						slug: x(i).slug
 					})), s = G(() => n.offers(x(o)));
-					var c = As(), d = l(c), f = l(d), p = A(f, !0);
+					var c = js(), d = l(c), f = l(d), p = j(f, !0);
 					Tn(V(f, 2), {
 						get face() {
 							return x(a);
@@ -4709,14 +4729,14 @@ function Ns(e, t) {
 					}), r(e, c);
 				}), I(d);
 				var f = V(d, 2), p = (e) => {
-					var t = js(), n = A(t, !0);
+					var t = Ms(), n = j(t, !0);
 					U((e) => B(n, e), [() => Y("web-zone-hidden", { n: x(s) })]), r(e, t);
 				};
 				w(f, (e) => {
 					x(s) > 0 && e(p);
 				});
 				var m = V(f, 2), _ = (e) => {
-					var t = js(), n = A(t, !0);
+					var t = Ms(), n = j(t, !0);
 					U((e) => B(n, e), [() => Y("web-zone-empty")]), r(e, t);
 				};
 				w(m, (e) => {
@@ -4726,13 +4746,13 @@ function Ns(e, t) {
 			$$slots: { default: !0 }
 		});
 	}
-	j();
+	M();
 }
 m(["click"]);
 // src/pages/table/Play.svelte
-var Ps = y("<div class=\"felt svelte-tq0rzl\"><!> <!> <!></div> <!>", 1), Fs = y("<button type=\"button\" class=\"svelte-tq0rzl\"> </button>"), Is = y("<div class=\"sheet svelte-tq0rzl\"><!></div>"), Ls = y("<!> <h1 class=\"unseen\"> </h1> <div><div class=\"main svelte-tq0rzl\"><!> <!> <!> <!></div> <aside class=\"svelte-tq0rzl\"><div class=\"look svelte-tq0rzl\" role=\"group\"><!></div> <div class=\"tabs svelte-tq0rzl\" role=\"group\"></div> <div class=\"story svelte-tq0rzl\"><!></div></aside></div> <!> <!> <!> <!> <!> <!>", 1);
-function Rs(t, n) {
-	P(n, !0);
+var Fs = y("<div class=\"felt svelte-tq0rzl\"><!> <!> <!></div> <!>", 1), Is = y("<button type=\"button\" class=\"svelte-tq0rzl\"> </button>"), Ls = y("<div class=\"sheet svelte-tq0rzl\"><!></div>"), Rs = y("<!> <h1 class=\"unseen\"> </h1> <div><div class=\"main svelte-tq0rzl\"><!> <!> <!> <!></div> <aside class=\"svelte-tq0rzl\"><div class=\"look svelte-tq0rzl\" role=\"group\"><!></div> <div class=\"tabs svelte-tq0rzl\" role=\"group\"></div> <div class=\"story svelte-tq0rzl\"><!></div></aside></div> <!> <!> <!> <!> <!> <!>", 1);
+function zs(t, n) {
+	F(n, !0);
 	let a = (e) => {
 		var t = d(), i = v(t), a = (e) => {
 			ea(e, { get table() {
@@ -4751,14 +4771,14 @@ function Rs(t, n) {
 					get label() {
 						return x(t);
 					},
-					onclause: (e) => L(k, e, !0)
+					onclause: (e) => L(A, e, !0)
 				});
 			}
 		};
 		w(i, (e) => {
-			x(M) === "chat" ? e(a) : e(o, -1);
+			x(N) === "chat" ? e(a) : e(o, -1);
 		}), r(e, t);
-	}, o = (e, t = ee) => {
+	}, o = (e, t = k) => {
 		io(e, {
 			get table() {
 				return n.table;
@@ -4776,13 +4796,13 @@ function Rs(t, n) {
 				return C.askable;
 			},
 			onwhy: () => C.why(),
-			onclause: (e) => L(k, e, !0)
+			onclause: (e) => L(A, e, !0)
 		});
-	}, c = G(() => n.table.room), p = G(() => x(c)?.view), m = G(() => ye(x(c)?.game ?? "")), y = G(() => x(m).load()), b = G(() => x(p)?.viewer ?? n.table.mine[0] ?? 0), S = G(() => x(p) && n.table.asked && !n.table.moved ? Si(x(p), x(c)?.options ?? [], x(m).inline) : xi), C = new po(ue(() => n.table)), T = new Sa(ue(() => n.table)), E = H(null), D = H(null), O = H(null), k = H(""), M = H("log"), N = H(!1), F = H(0), ne = H(void 0), re = G(() => x(c)?.stage === "over" || x(c)?.stage === "between"), ie = H(te(ue(() => x(b)))), ae = G(() => n.table.mine.length > 1 && x(c)?.staged === !1 && x(c).stage === "playing"), oe = G(() => x(ae) && x(p)?.viewer !== null && x(p)?.viewer !== x(ie));
+	}, c = G(() => n.table.room), p = G(() => x(c)?.view), m = G(() => ye(x(c)?.game ?? "")), y = G(() => x(m).load()), b = G(() => x(p)?.viewer ?? n.table.mine[0] ?? 0), S = G(() => x(p) && n.table.asked && !n.table.moved ? Si(x(p), x(c)?.options ?? [], x(m).inline) : xi), C = new po(ue(() => n.table)), T = new Sa(ue(() => n.table)), E = H(null), D = H(null), O = H(null), A = H(""), N = H("log"), P = H(!1), te = H(0), ne = H(void 0), re = G(() => x(c)?.stage === "over" || x(c)?.stage === "between"), ie = H(ee(ue(() => x(b)))), ae = G(() => n.table.mine.length > 1 && x(c)?.staged === !1 && x(c).stage === "playing"), oe = G(() => x(ae) && x(p)?.viewer !== null && x(p)?.viewer !== x(ie));
 	K(() => {
 		x(oe) && (C.forget(), ((e) => {
 			var t = le(e, 4);
-			L(E, t[0]), L(D, t[1], !0), L(O, t[2]), L(N, t[3], !0);
+			L(E, t[0]), L(D, t[1], !0), L(O, t[2]), L(P, t[3], !0);
 		})([
 			null,
 			null,
@@ -4805,7 +4825,7 @@ function Rs(t, n) {
 	}
 	let fe = matchMedia("(width < 1000px)");
 	K(() => (Qe.playing = !0, () => Qe.playing = !1)), K(() => {
-		x(M) === "chat" && L(F, n.table.chat.length, !0);
+		x(N) === "chat" && L(te, n.table.chat.length, !0);
 	}), ao(() => [
 		x(c)?.seq,
 		x(oe),
@@ -4853,8 +4873,8 @@ function Rs(t, n) {
 		}) : me("card");
 	}
 	function me(e) {
-		let t = x(N) && x(M) === e;
-		e !== "card" && L(M, e, !0), fe.matches && (L(M, e, !0), L(N, !t));
+		let t = x(P) && x(N) === e;
+		e !== "card" && L(N, e, !0), fe.matches && (L(N, e, !0), L(P, !t));
 	}
 	let he = (e) => !x(oe) && so(e, {
 		table: n.table,
@@ -4862,7 +4882,7 @@ function Rs(t, n) {
 		log: () => me("log"),
 		why: () => !C.at || !C.askable ? !1 : (C.why(), me("card"), !0)
 	});
-	var ge = Ls();
+	var ge = Rs();
 	_("keydown", e, he);
 	var _e = v(ge), ve = (e) => {
 		Yi(e, {
@@ -4877,12 +4897,12 @@ function Rs(t, n) {
 	w(_e, (e) => {
 		x(oe) || e(ve);
 	});
-	var be = V(_e, 2), xe = A(be, !0), Se = V(be, 2), Ce = l(Se), we = l(Ce);
+	var be = V(_e, 2), xe = j(be, !0), Se = V(be, 2), Ce = l(Se), we = l(Ce);
 	bi(we, { get table() {
 		return n.table;
 	} });
 	var Te = V(we, 2), Ee = (e) => {
-		cs(e, {
+		ls(e, {
 			get scene() {
 				return x(c).scene;
 			},
@@ -4896,8 +4916,8 @@ function Rs(t, n) {
 	});
 	var De = V(Te, 2), Oe = (e) => {
 		{
-			let t = G(() => Math.max(0, n.table.chat.length - x(F)));
-			ks(e, {
+			let t = G(() => Math.max(0, n.table.chat.length - x(te)));
+			As(e, {
 				get table() {
 					return n.table;
 				},
@@ -4923,12 +4943,12 @@ function Rs(t, n) {
 			onopen: () => L(ie, x(p).viewer ?? 0, !0)
 		});
 	}, je = (e) => {
-		var t = Ps(), a = v(t), o = l(a);
+		var t = Fs(), a = v(t), o = l(a);
 		va(o, { get table() {
 			return n.table;
 		} });
 		var s = V(o, 2), u = (e) => {
-			as(e, { get table() {
+			os(e, { get table() {
 				return n.table;
 			} });
 		};
@@ -4966,7 +4986,7 @@ function Rs(t, n) {
 		var h = V(a, 2);
 		{
 			let e = G(() => x(re) ? () => x(ne)?.show() : void 0);
-			ns(h, {
+			rs(h, {
 				get table() {
 					return n.table;
 				},
@@ -4990,34 +5010,34 @@ function Rs(t, n) {
 	o(l(Ne), () => !0), I(Ne);
 	var Pe = V(Ne, 2);
 	g(Pe, 20, () => ["log", "chat"], (e) => e, (e, t) => {
-		var n = Fs(), i = A(n, !0);
+		var n = Is(), i = j(n, !0);
 		U((e) => {
-			R(n, "aria-pressed", x(M) === t || t === "log" && x(M) === "card"), B(i, e);
-		}, [() => Y(`web-${t}`)]), h("click", n, () => L(M, t, !0)), r(e, n);
+			R(n, "aria-pressed", x(N) === t || t === "log" && x(N) === "card"), B(i, e);
+		}, [() => Y(`web-${t}`)]), h("click", n, () => L(N, t, !0)), r(e, n);
 	}), I(Pe);
 	var Fe = V(Pe, 2);
 	a(l(Fe)), I(Fe), I(Me), I(Se);
 	var Ie = V(Se, 2);
 	{
-		let e = G(() => Y(x(M) === "card" ? "web-card" : `web-${x(M)}`));
+		let e = G(() => Y(x(N) === "card" ? "web-card" : `web-${x(N)}`));
 		Pi(Ie, {
 			get title() {
 				return x(e);
 			},
 			get open() {
-				return x(N);
+				return x(P);
 			},
 			onclose: () => {
-				L(N, !1), x(M) === "card" && L(M, "log");
+				L(P, !1), x(N) === "card" && L(N, "log");
 			},
 			children: (e, t) => {
-				var n = Is(), i = l(n), s = (e) => {
+				var n = Ls(), i = l(n), s = (e) => {
 					o(e, () => !0);
 				}, c = (e) => {
 					a(e);
 				};
 				w(i, (e) => {
-					x(M) === "card" ? e(s) : e(c, -1);
+					x(N) === "card" ? e(s) : e(c, -1);
 				}), I(n), r(e, n);
 			},
 			$$slots: { default: !0 }
@@ -5057,7 +5077,7 @@ function Rs(t, n) {
 		});
 	}
 	var ze = V(Re, 2);
-	Ns(ze, {
+	Ps(ze, {
 		get table() {
 			return n.table;
 		},
@@ -5074,9 +5094,9 @@ function Rs(t, n) {
 				return x(e);
 			},
 			get clause() {
-				return x(k);
+				return x(A);
 			},
-			onclose: () => L(k, "")
+			onclose: () => L(A, "")
 		});
 	}
 	var Ve = V(Be, 2);
@@ -5088,14 +5108,14 @@ function Rs(t, n) {
 		() => n.table.info?.title ?? Y("web-board"),
 		() => Y("web-aside"),
 		() => Y("web-card")
-	]), r(t, ge), j();
+	]), r(t, ge), M();
 }
 m(["click"]);
 // src/pages/table/Join.svelte
-var zs = y("<option> </option>"), Bs = y("<label class=\"svelte-fjj9pr\"> <select class=\"svelte-fjj9pr\"></select></label>"), Vs = y("<form class=\"svelte-fjj9pr\"><h2> </h2> <label class=\"svelte-fjj9pr\"> <input maxlength=\"24\" autocomplete=\"nickname\" class=\"svelte-fjj9pr\"/></label> <!> <!> <!></form>");
-function Hs(e, t) {
-	P(t, !0);
-	let n = G(() => t.table.room?.seats ?? []), i = G(() => x(n).flatMap((e, t) => e.kind === "open" ? [t] : [])), a = G(() => Ie(x(n).map((e) => e.team))), o = G(() => t.table.room?.brings_deck ?? !0), s = H(null), u = G(() => x(s) !== null && x(i).includes(x(s)) ? x(s) : x(i)[0] ?? 0), d = G(() => Ee(t.game)), f = H(te(ue(() => Ee(t.game).find((e) => e.id === t.wish)?.id ?? t.game.decks[0]?.key ?? ""))), p = H(!1);
+var Bs = y("<option> </option>"), Vs = y("<label class=\"svelte-fjj9pr\"> <select class=\"svelte-fjj9pr\"></select></label>"), Hs = y("<form class=\"svelte-fjj9pr\"><h2> </h2> <label class=\"svelte-fjj9pr\"> <input maxlength=\"24\" autocomplete=\"nickname\" class=\"svelte-fjj9pr\"/></label> <!> <!> <!></form>");
+function Us(e, t) {
+	F(t, !0);
+	let n = G(() => t.table.room?.seats ?? []), i = G(() => x(n).flatMap((e, t) => e.kind === "open" ? [t] : [])), a = G(() => Ie(x(n).map((e) => e.team))), o = G(() => t.table.room?.brings_deck ?? !0), s = H(null), u = G(() => x(s) !== null && x(i).includes(x(s)) ? x(s) : x(i)[0] ?? 0), d = G(() => Ee(t.game)), f = H(ee(ue(() => Ee(t.game).find((e) => e.id === t.wish)?.id ?? t.game.decks[0]?.key ?? ""))), p = H(!1);
 	async function m(e) {
 		e?.preventDefault();
 		let n = x(d).find((e) => e.id === x(f));
@@ -5111,12 +5131,12 @@ function Hs(e, t) {
 		}
 	}
 	ue(() => t.wish && x(d).some((e) => e.id === t.wish)) && m();
-	var v = Vs(), y = l(v), b = A(y, !0), S = V(y, 2), C = l(S), T = V(C);
-	F(T), I(S);
-	var D = V(S, 2), ee = (e) => {
-		var t = Bs(), a = l(t), o = V(a);
+	var v = Hs(), y = l(v), b = j(y, !0), S = V(y, 2), C = l(S), T = V(C);
+	te(T), I(S);
+	var D = V(S, 2), k = (e) => {
+		var t = Vs(), a = l(t), o = V(a);
 		g(o, 20, () => x(i), (e) => e, (e, t) => {
-			var i = zs(), a = A(i, !0), o = {};
+			var i = Bs(), a = j(i, !0), o = {};
 			U((e) => {
 				B(a, e), o !== (o = t) && (i.value = (i.__value = o) ?? "");
 			}, [() => Y("web-seat-of-team", {
@@ -5130,9 +5150,9 @@ function Hs(e, t) {
 		}, [() => Y("web-your-seat")]), h("change", o, (e) => L(s, Number(e.currentTarget.value), !0)), r(e, t);
 	};
 	w(D, (e) => {
-		x(a) && x(i).length > 1 && e(ee);
+		x(a) && x(i).length > 1 && e(k);
 	});
-	var k = V(D, 2), M = (e) => {
+	var A = V(D, 2), N = (e) => {
 		{
 			let n = G(() => Y("web-your-deck"));
 			nt(e, {
@@ -5151,13 +5171,13 @@ function Hs(e, t) {
 			});
 		}
 	};
-	w(k, (e) => {
-		x(o) && e(M);
+	w(A, (e) => {
+		x(o) && e(N);
 	});
-	var N = V(k, 2);
+	var P = V(A, 2);
 	{
 		let e = G(() => x(p) || x(o) && !x(f));
-		q(N, {
+		q(P, {
 			type: "submit",
 			kind: "primary",
 			icon: "play",
@@ -5178,13 +5198,13 @@ function Hs(e, t) {
 		() => Y("web-join"),
 		() => Y("web-your-name"),
 		() => Y("web-guest")
-	]), _("submit", v, m), c(T, () => X.name, (e) => X.name = e), r(e, v), j();
+	]), _("submit", v, m), c(T, () => X.name, (e) => X.name = e), r(e, v), M();
 }
 m(["change"]);
 // src/pages/table/Waiting.svelte
-var Us = y("<span class=\"soft\"> </span>"), Ws = y("<li><!> <b> </b> <!> <span class=\"soft\"> </span> <!></li>"), Gs = y("<p class=\"state svelte-1uwvaaq\" role=\"status\"> </p>"), Ks = y("<section class=\"invite svelte-1uwvaaq\"><h2> </h2> <p class=\"soft\"> </p> <div class=\"row svelte-1uwvaaq\"><input id=\"invite\" readonly=\"\" class=\"svelte-1uwvaaq\"/> <!> <!></div> <p class=\"state svelte-1uwvaaq\" role=\"status\"> </p></section>"), qs = y("<div class=\"waiting svelte-1uwvaaq\"><h1 class=\"svelte-1uwvaaq\"> </h1> <ul class=\"seats svelte-1uwvaaq\"></ul> <!></div>");
-function Js(e, t) {
-	P(t, !0);
+var Ws = y("<span class=\"soft\"> </span>"), Gs = y("<li><!> <b> </b> <!> <span class=\"soft\"> </span> <!></li>"), Ks = y("<p class=\"state svelte-1uwvaaq\" role=\"status\"> </p>"), qs = y("<section class=\"invite svelte-1uwvaaq\"><h2> </h2> <p class=\"soft\"> </p> <div class=\"row svelte-1uwvaaq\"><input id=\"invite\" readonly=\"\" class=\"svelte-1uwvaaq\"/> <!> <!></div> <p class=\"state svelte-1uwvaaq\" role=\"status\"> </p></section>"), Js = y("<div class=\"waiting svelte-1uwvaaq\"><h1 class=\"svelte-1uwvaaq\"> </h1> <ul class=\"seats svelte-1uwvaaq\"></ul> <!></div>");
+function Ys(e, t) {
+	F(t, !0);
 	let n = G(() => t.table.room), i = G(() => (x(n)?.seats ?? []).findIndex((e) => e.kind === "open")), a = G(() => Ie((x(n)?.seats ?? []).map((e) => e.team))), o = G(() => t.table.mine.length > 0 && x(i) >= 0), s = G(() => `${location.origin}/#/t/${t.table.id}`), c = "share" in navigator;
 	async function d() {
 		try {
@@ -5193,9 +5213,9 @@ function Js(e, t) {
 			document.querySelector("#invite")?.select();
 		}
 	}
-	var f = qs(), p = l(f), m = A(p, !0), h = V(p, 2);
+	var f = Js(), p = l(f), m = j(p, !0), h = V(p, 2);
 	g(h, 21, () => x(n)?.seats ?? [], T, (e, i, o) => {
-		var s = Ws(), c = l(s);
+		var s = Gs(), c = l(s);
 		{
 			let e = G(() => x(i).kind === "bot" ? "bot" : "person");
 			J(c, {
@@ -5205,14 +5225,14 @@ function Js(e, t) {
 				size: "30px"
 			});
 		}
-		var d = V(c, 2), f = A(d, !0), p = V(d, 2), m = (e) => {
-			var t = Us(), n = A(t, !0);
+		var d = V(c, 2), f = j(d, !0), p = V(d, 2), m = (e) => {
+			var t = Ws(), n = j(t, !0);
 			U((e) => B(n, e), [() => Y("web-team", { team: x(i).team + 1 })]), r(e, t);
 		};
 		w(p, (e) => {
 			x(a) && e(m);
 		});
-		var h = V(p, 2), g = A(h, !0), _ = V(h, 2), v = (e) => {
+		var h = V(p, 2), g = j(h, !0), _ = V(h, 2), v = (e) => {
 			q(e, {
 				small: !0,
 				kind: "quiet",
@@ -5243,11 +5263,11 @@ function Js(e, t) {
 		]), r(e, s);
 	}), I(h);
 	var v = V(h, 2), y = (e) => {
-		var t = Gs(), n = A(t, !0);
+		var t = Ks(), n = j(t, !0);
 		U((e) => B(n, e), [() => Y("web-sealing")]), r(e, t);
 	}, b = (e) => {
-		var t = Ks(), n = l(t), i = A(n, !0), a = V(n, 2), o = A(a, !0), u = V(a, 2), f = l(u);
-		F(f);
+		var t = qs(), n = l(t), i = j(n, !0), a = V(n, 2), o = j(a, !0), u = V(a, 2), f = l(u);
+		te(f);
 		var p = V(f, 2);
 		q(p, {
 			kind: "primary",
@@ -5278,7 +5298,7 @@ function Js(e, t) {
 		w(m, (e) => {
 			c && e(h);
 		}), I(u);
-		var g = V(u, 2), v = A(g, !0);
+		var g = V(u, 2), v = j(g, !0);
 		I(t), U((e, t, n, r) => {
 			B(i, e), B(o, t), oe(f, x(s)), R(f, "aria-label", n), B(v, r);
 		}, [
@@ -5288,7 +5308,7 @@ function Js(e, t) {
 			() => Y("web-waiting")
 		]), _("focus", f, (e) => e.currentTarget.select()), r(e, t);
 	}, S = (e) => {
-		Hs(e, {
+		Us(e, {
 			get table() {
 				return t.table;
 			},
@@ -5304,14 +5324,14 @@ function Js(e, t) {
 		x(n)?.stage === "sealing" ? e(y) : x(o) ? e(b, 1) : x(i) >= 0 && t.table.info && e(S, 2);
 	}), I(f), U((e) => {
 		B(m, t.table.info?.title ?? ""), R(h, "aria-label", e);
-	}, [() => Y("web-seats")]), r(e, f), j();
+	}, [() => Y("web-seats")]), r(e, f), M();
 }
 // src/pages/table/TableRoom.svelte
-var Ys = y("<div class=\"lost svelte-1mpd4ji\"><h1> </h1> <p class=\"soft\"> </p> <!></div>"), Xs = y("<!> <p class=\"lost soft svelte-1mpd4ji\" role=\"status\"> </p>", 1), Zs = y("<!> <!>", 1);
-function Qs(t, n) {
-	P(n, !0);
+var Xs = y("<div class=\"lost svelte-1mpd4ji\"><h1> </h1> <p class=\"soft\"> </p> <!></div>"), Zs = y("<!> <p class=\"lost soft svelte-1mpd4ji\" role=\"status\"> </p>", 1), Qs = y("<!> <!>", 1);
+function $s(t, n) {
+	F(n, !0);
 	let i = new ui(ue(() => n.id)), a = G(() => i.room);
-	Ye(() => x(a)?.game), k(() => i.leave());
+	Ye(() => x(a)?.game), A(() => i.leave());
 	var o = d();
 	C("1mpd4ji", (t) => {
 		p(() => {
@@ -5319,7 +5339,7 @@ function Qs(t, n) {
 		});
 	});
 	var s = v(o), c = (e) => {
-		var t = Ys(), n = l(t), a = A(n, !0), o = V(n, 2), s = A(o, !0), c = V(o, 2);
+		var t = Xs(), n = l(t), a = j(n, !0), o = V(n, 2), s = j(o, !0), c = V(o, 2);
 		q(c, {
 			kind: "primary",
 			onclick: () => Pe("/"),
@@ -5333,21 +5353,21 @@ function Qs(t, n) {
 			B(a, e), B(s, t);
 		}, [() => Y("web-no-table"), () => Z(i.refused.why)]), r(e, t);
 	}, u = (e) => {
-		var t = Xs(), n = v(t);
+		var t = Zs(), n = v(t);
 		bi(n, { get table() {
 			return i;
 		} });
-		var a = V(n, 2), o = A(a, !0);
+		var a = V(n, 2), o = j(a, !0);
 		U((e) => B(o, e), [() => Y("web-loading")]), r(e, t);
 	}, f = G(() => !x(a) || !we(x(a).game)), m = (e) => {
-		Rs(e, { get table() {
+		zs(e, { get table() {
 			return i;
 		} });
 	}, h = (e) => {
-		var t = Zs(), a = v(t);
+		var t = Qs(), a = v(t);
 		bi(a, { get table() {
 			return i;
-		} }), Js(V(a, 2), {
+		} }), Ys(V(a, 2), {
 			get table() {
 				return i;
 			},
@@ -5358,18 +5378,18 @@ function Qs(t, n) {
 	};
 	w(s, (e) => {
 		i.refused ? e(c) : x(f) ? e(u, 1) : x(a).view ? e(m, 2) : e(h, -1);
-	}), r(t, o), j();
+	}), r(t, o), M();
 }
 // src/pages/Table.svelte
-var $s = he({ default: () => ec });
-function ec(e, t) {
-	P(t, !0);
+var ec = he({ default: () => tc });
+function tc(e, t) {
+	F(t, !0);
 	let n = G(() => t.parts[0] ?? "");
 	var i = d(), a = v(i);
 	D(a, () => x(n), (e) => {
 		{
 			let r = G(() => t.query.get("deck") ?? "");
-			Qs(e, {
+			$s(e, {
 				get id() {
 					return x(n);
 				},
@@ -5378,10 +5398,10 @@ function ec(e, t) {
 				}
 			});
 		}
-	}), r(e, i), j();
+	}), r(e, i), M();
 }
 // src/lib/whynot.ts
-function tc(e, t) {
+function nc(e, t) {
 	return e instanceof me ? Z(e.why, t) : Y("pages-failed");
 }
-export { Tn as Card, Ua as CardDetail, jn as CardSpot, pn as CardText, zi as ClauseDialog, Pi as Dialog, lt as GLYPH_NAMES, Qt as Glyph, Br as Group, Za as HowRead, qi as LogLines, ni as NoPack, Hn as Pile, Tr as Pips, Ar as Places, Ln as Placing, Zn as Plate, xr as Stage, $s as Table_exports, In as Zone, jr as attach, Rn as bothFaces, jt as cardAt, xt as describe, Gt as emblemOf, ht as faceOf, it as giveHands, wt as iconWords, Kt as initials, At as layOut, Mr as marked, ai as nameAfter, Nr as numberAt, It as numberOf, ri as packs, Ci as placeOf, pa as play, _t as printedFace, ii as put, ot as sameSpot, ls as saveText, Et as sceneOf, Lt as seatings, Ai as showMe, st as spotKey, oi as tableOf, at as takeHands, Ft as takeStage, tc as whyNot };
+export { Tn as Card, Ua as CardDetail, jn as CardSpot, pn as CardText, zi as ClauseDialog, Pi as Dialog, lt as GLYPH_NAMES, Qt as Glyph, Br as Group, Za as HowRead, qi as LogLines, ni as NoPack, Hn as Pile, Tr as Pips, Ar as Places, Ln as Placing, Zn as Plate, xr as Stage, ec as Table_exports, In as Zone, jr as attach, Rn as bothFaces, jt as cardAt, xt as describe, Gt as emblemOf, ht as faceOf, it as giveHands, wt as iconWords, Kt as initials, At as layOut, Mr as marked, ai as nameAfter, Nr as numberAt, It as numberOf, ri as packs, Ci as placeOf, pa as play, _t as printedFace, ii as put, ot as sameSpot, us as saveText, Et as sceneOf, Lt as seatings, Ai as showMe, st as spotKey, oi as tableOf, at as takeHands, Ft as takeStage, nc as whyNot };
