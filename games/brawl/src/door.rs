@@ -10,7 +10,6 @@ use arbiter_desk::stage::Script;
 use arbiter_desk::{
     self as desk, Beginning, Book, CardInfo, DeckFault, DeckReport, Door, House, Look, Page, Shelf, Sight,
 };
-use arbiter_kernel::Seat;
 use arbiter_text::{Coverage, stage::Refused};
 use std::sync::Arc;
 

@@ -315,6 +315,8 @@ fn what_does_nothing_to_a_card_elsewhere_is_refused() {
         "Take control of a card in your opponent's hand.",
         "All characters in your hand gain 1 strength this turn.",
         "Discard a card in your discard pile.",
+        "COST: Discard a card in your discard pile.\nEFFECT: Your faction gains 1 influence.",
+        "COST: Deplete a card in your hand.\nEFFECT: Your faction gains 1 influence.",
         "Duplicate a tactic in your discard pile.",
         "Terminate a card in your hand.",
         "Pick a character in your discard pile. It gains 2 strength this turn.",
@@ -322,7 +324,8 @@ fn what_does_nothing_to_a_card_elsewhere_is_refused() {
     ] {
         assert!(read(text, Kinds::TACTIC).is_err(), "{text}");
     }
-    assert!(read("All characters in your hand gain 1 strength.", Kinds::ITEM).is_err());
+    // What a rule makes of cards in a hand is asked there. [406.3]
+    assert!(read("Characters in your hand gain 1 strength.", Kinds::ITEM).is_ok());
     for text in [
         "Pick a character in your discard pile. Put it into play under your control. It gains 2 strength this turn.",
         "COST: Pick a tactic being played.\nEFFECT: Terminate it.",

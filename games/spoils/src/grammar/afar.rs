@@ -2,7 +2,7 @@
 //! nothing would come of them, so they are refused. [304.1] [402.3]
 
 use super::within;
-use crate::words::{Area, Body, Choice, Move, Paragraph, Ref, Rule, Slot, Step, To, Verb, Who};
+use crate::words::{Area, Body, Choice, Move, Paragraph, Ref, Slot, Step, To, Verb, Who};
 use std::cell::RefCell;
 
 const IN_PLAY: &str = "only a card in play can be treated so; this one lies elsewhere";
@@ -11,7 +11,7 @@ const PLAYED: &str = "only what is being played can be treated so";
 
 /// Why an instruction of these paragraphs would do nothing.
 pub(super) fn why(paragraphs: &[Paragraph]) -> Option<&'static str> {
-    paragraphs.iter().find_map(|p| standing(&p.body)).or_else(|| texts(paragraphs).iter().find_map(|t| text(t)))
+    texts(paragraphs).iter().find_map(|t| text(t))
 }
 
 /// Sentences that share their slots.
@@ -31,14 +31,6 @@ fn texts(paragraphs: &[Paragraph]) -> Vec<Vec<&[Step]>> {
     }
     all.push(own);
     all
-}
-
-/// What a standing rule changes of cards that are not in play: their numbers and
-/// their text are asked for there only.
-fn standing(body: &Body) -> Option<&'static str> {
-    let Body::Static(s) = body else { return None };
-    let afar = |r: &Rule| matches!(r, Rule::Change(c) if area(&c.who).is_some_and(outside));
-    s.rules.iter().any(afar).then_some(IN_PLAY)
 }
 
 fn text(steps: &[&[Step]]) -> Option<&'static str> {
