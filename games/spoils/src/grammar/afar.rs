@@ -3,7 +3,6 @@
 
 use super::within;
 use crate::words::{Area, Body, Choice, Move, Paragraph, Ref, Slot, Step, To, Verb, Who};
-use std::cell::RefCell;
 
 const IN_PLAY: &str = "only a card in play can be treated so; this one lies elsewhere";
 const IN_HAND: &str = "only a card in a hand is discarded";
@@ -34,43 +33,23 @@ fn texts(paragraphs: &[Paragraph]) -> Vec<Vec<&[Step]>> {
 }
 
 fn text(steps: &[&[Step]]) -> Option<&'static str> {
-    let (picked, gone) = (RefCell::new(Vec::new()), RefCell::new(Vec::new()));
-    each(steps, &|v| {
-        chosen(v, &mut |c| picked.borrow_mut().push((c.slot, c.what.area)));
-        gone.borrow_mut().extend(moved(v));
-    });
-    let (picked, gone) = (picked.into_inner(), gone.into_inner());
+    let verbs: Vec<&Verb> = steps.iter().flat_map(|s| within::all(s)).collect();
+    let picked: Vec<(Slot, Area)> = verbs.iter().flat_map(|v| chosen(v)).map(|c| (c.slot, c.what.area)).collect();
+    let gone: Vec<Slot> = verbs.iter().flat_map(|v| moved(v)).collect();
     let lies = |who: &Who| match who {
         Who::Ref(Ref { to: To::Slot(slot), .. }) if !gone.contains(slot) => {
             picked.iter().find(|(s, _)| s == slot).map(|(_, a)| *a)
         }
         who => area(who),
     };
-    let found = RefCell::new(None);
-    each(steps, &|v| {
-        let why = objects(v).into_iter().find_map(|(who, needs)| {
-            let at = lies(who).filter(|a| !matches!(a, Area::Slot(_)))?;
-            match needs {
-                Needs::Play => outside(at).then_some(IN_PLAY),
-                Needs::Hand => (at != Area::Hand).then_some(IN_HAND),
-                Needs::Played => (at != Area::BeingPlayed && outside(at)).then_some(PLAYED),
-            }
-        });
-        if let Some(why) = why {
-            found.borrow_mut().get_or_insert(why);
+    verbs.iter().flat_map(|v| objects(v)).find_map(|(who, needs)| {
+        let at = lies(who).filter(|a| !matches!(a, Area::Slot(_)))?;
+        match needs {
+            Needs::Play => outside(at).then_some(IN_PLAY),
+            Needs::Hand => (at != Area::Hand).then_some(IN_HAND),
+            Needs::Played => (at != Area::BeingPlayed && outside(at)).then_some(PLAYED),
         }
-    });
-    found.into_inner()
-}
-
-fn each(steps: &[&[Step]], see: &dyn Fn(&Verb)) {
-    let look = |v: &Verb| {
-        see(v);
-        false
-    };
-    steps.iter().for_each(|s| {
-        within::any(s, &look);
-    });
+    })
 }
 
 /// What is being played may be in play by the time.
@@ -89,15 +68,16 @@ fn area(who: &Who) -> Option<Area> {
     }
 }
 
-fn chosen(v: &Verb, note: &mut dyn FnMut(&Choice)) {
-    if let Verb::Pick(c) | Verb::Choose(c) = v {
-        note(c);
-    }
-    for (who, _) in objects(v) {
-        if let Who::Choose(c) = who {
-            note(c);
-        }
-    }
+fn chosen(v: &Verb) -> Vec<&Choice> {
+    let own = match v {
+        Verb::Pick(c) | Verb::Choose(c) => Some(c),
+        _ => None,
+    };
+    let of = objects(v).into_iter().filter_map(|(who, _)| match who {
+        Who::Choose(c) => Some(&**c),
+        _ => None,
+    });
+    own.into_iter().chain(of).collect()
 }
 
 /// Slots whose cards a verb moves or plays: where they lie then is not told here.
