@@ -65,6 +65,15 @@ pub fn covert(t: &T, id: ObjectId) -> bool {
     keyword_at(t, id, Keyword::Covert, 0)
 }
 
+/// Whether a card may be played whenever a tactic may, by what it says itself or
+/// has been given. [508.2]
+#[must_use]
+pub fn tactical(t: &T, id: ObjectId) -> bool {
+    // What flips up is asked by its front. [507.4d]
+    let front = t.objects.at(id.slot).mark.facedown;
+    if front { t.face(id.slot).any_time } else { keyword_at(t, id, Keyword::Tactical, 0) }
+}
+
 pub(crate) fn keyword_at(t: &T, id: ObjectId, k: Keyword, depth: u8) -> bool {
     let Some(o) = t.objects.get(id) else { return t.ghosts.get(id).is_some_and(|g| g.covert) };
     if o.mark.facedown {
@@ -99,7 +108,7 @@ pub(crate) fn keyword_at(t: &T, id: ObjectId, k: Keyword, depth: u8) -> bool {
             if concerns(t, &s.ctx(depth), &c.who, id) {
                 lost |= says(false);
                 if says(true) {
-                    has |= !standing::muted(t, id, &s, depth);
+                    has |= rule!("508.2" => !standing::muted(t, id, &s, depth));
                 }
             }
         },

@@ -272,7 +272,7 @@ fn unpaid(t: &T, purse: &Purse, id: ObjectId, mode: Mode, when: When) -> Option<
 /// player could play a tactic. [507.4d]
 #[must_use]
 pub fn any_time(t: &T, seat: Seat, id: ObjectId) -> bool {
-    t.face(id.slot).any_time
+    layers::tactical(t, id)
         || own_any_time(t, seat, id)
         || layers::ruled(t, listen::OTHER, |s, ctx| match s.rule {
             Rule::AnyTimeFor(f) => s.me == seat && as_played(t, ctx, f, id),

@@ -2,7 +2,7 @@
 
 use super::Parser;
 use crate::words::{
-    Ban, Blank, Change, Done, Gain, Keyword, Kinds, Must, Num, Player, Replaced, Rule, Stat, To, Until, Verb, Who,
+    Area, Ban, Blank, Change, Done, Gain, Keyword, Kinds, Must, Num, Player, Replaced, Rule, Stat, To, Until, Verb, Who,
 };
 use arbiter_text::Kind;
 
@@ -237,8 +237,11 @@ impl Parser<'_> {
 
     fn gain(&mut self, who: &Who, up: bool) -> Option<Gain> {
         if let Some(keyword) = self.keyword() {
-            // A card in play has been played: when it may be played says nothing.
-            let says = keyword != Keyword::Tactical;
+            // A card in play has been played: when it may be played is said of cards in hands. [508.2]
+            let says = match keyword {
+                Keyword::Tactical => in_hand(who),
+                Keyword::Covert => true,
+            };
             return if says { Some(Gain::Keyword(up, keyword)) } else { self.c.expect("a keyword of cards in play") };
         }
         if self.c.words("all other rules text").is_some() {
@@ -331,6 +334,15 @@ impl Parser<'_> {
 
 fn change(who: &Who, gains: Vec<Gain>) -> Change {
     Change { who: who.clone(), gains, each: None, additional: false, also: false }
+}
+
+/// Whether a noun speaks of cards in hands.
+fn in_hand(who: &Who) -> bool {
+    match who {
+        Who::All(g) => g.what.area == Area::Hand,
+        Who::A(f) => f.area == Area::Hand,
+        _ => false,
+    }
 }
 
 /// Whether two nouns mean one card for certain.
