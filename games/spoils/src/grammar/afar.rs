@@ -108,6 +108,16 @@ enum Needs {
 fn objects(v: &Verb) -> Vec<(&Who, Needs)> {
     match v {
         Verb::Attach(a, b) => vec![(a, Needs::Play), (b, Needs::Play)],
+        Verb::Discard(w) => vec![(w, Needs::Hand)],
+        Verb::Terminate(w) | Verb::Duplicate(w) => vec![(w, Needs::Played)],
+        v => in_play(v).map(|w| (w, Needs::Play)).into_iter().collect(),
+    }
+}
+
+/// What an instruction acts on that is done to cards in play only. [304.1]
+pub(super) fn in_play(v: &Verb) -> Option<&Who> {
+    match v {
+        Verb::Change(c, _) => Some(&c.who),
         Verb::Inflict { to: w, .. }
         | Verb::ThisInflicts(_, w)
         | Verb::Heal(_, w)
@@ -115,6 +125,7 @@ fn objects(v: &Verb) -> Vec<(&Who, Needs)> {
         | Verb::Destroy(w)
         | Verb::Deplete(w)
         | Verb::Restore(w)
+        | Verb::Attach(w, _)
         | Verb::Detach(w, _)
         | Verb::Flip(w, ..)
         | Verb::PutTokens { on: w, .. }
@@ -122,10 +133,7 @@ fn objects(v: &Verb) -> Vec<(&Who, Needs)> {
         | Verb::DoubleTokens(w)
         | Verb::Control(w, _)
         | Verb::LeaveBattle(w)
-        | Verb::JoinBattle(w, _) => vec![(w, Needs::Play)],
-        Verb::Change(c, _) => vec![(&c.who, Needs::Play)],
-        Verb::Discard(w) => vec![(w, Needs::Hand)],
-        Verb::Terminate(w) | Verb::Duplicate(w) => vec![(w, Needs::Played)],
-        _ => Vec::new(),
+        | Verb::JoinBattle(w, _) => Some(w),
+        _ => None,
     }
 }

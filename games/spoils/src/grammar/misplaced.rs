@@ -1,7 +1,7 @@
 //! Paragraphs that are understood but say nothing where they stand: nobody
 //! would ever follow them, so they are refused. [201.5b] [OB5]
 
-use super::within;
+use super::{afar, within};
 use crate::words::{
     Area, Body, Cond, Event, FlipUp, From, Gain, Kinds, Move, Must, Num, Paragraph, Place, PriceOf, Ref, Rule, Stat,
     Step, To, Verb, Who,
@@ -64,26 +64,10 @@ fn puts_itself_there(v: &Verb) -> bool {
             Rule::Ban(w, _) | Rule::Must(w, _) if itself(w) => true,
             rule => blocks_itself(rule),
         },
-        Verb::Change(c, _) => itself(&c.who) || c.gains.iter().any(|g| matches!(g, Gain::TextOf(Who::This))),
-        Verb::Inflict { to: w, .. }
-        | Verb::ThisInflicts(_, w)
-        | Verb::Heal(_, w)
-        | Verb::ForgetDamage(w)
-        | Verb::Destroy(w)
-        | Verb::Deplete(w)
-        | Verb::Restore(w)
-        | Verb::Attach(w, _)
-        | Verb::Detach(w, _)
-        | Verb::Flip(w, ..)
-        | Verb::PutTokens { on: w, .. }
-        | Verb::RemoveTokens(_, w)
-        | Verb::DoubleTokens(w)
-        | Verb::Control(w, _)
-        | Verb::LeaveBattle(w)
-        | Verb::JoinBattle(w, _) => itself(w),
+        Verb::Change(c, _) if c.gains.iter().any(|g| matches!(g, Gain::TextOf(Who::This))) => true,
         // It goes there by itself. [205.2]
         Verb::Put(Move { what, to: Place::Discard(_) }) => itself(what),
-        _ => false,
+        v => afar::in_play(v).is_some_and(itself),
     }
 }
 
