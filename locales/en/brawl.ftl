@@ -20,6 +20,7 @@ zone-track-4 = track, slot 5
 zone-track-5 = track, slot 6
 zone-track-6 = track, slot 7
 zone-track-7 = track, slot 8
+brief-discard = discard
 number-points = victory points
 number-manipulation = Manipulation ready
 number-destruction = Destruction ready

@@ -11,6 +11,8 @@ zone-banished = banished
 zone-evolve-zone = evolve zone
 zone-evolve = evolve deck
 zone-resolution = resolution zone
+brief-evolve = evo deck
+brief-evolve-zone = evo zone
 
 number-leader = leader
 number-pp = PP

@@ -2,12 +2,13 @@
 
 # Deck builder.
 decks-search = Search cards
-decks-search-hint = A name, or terms such as class:{ $class } cost<=3 text:"draw a card"
+decks-search-hint = A name, or terms such as class:{ $class } { $number }<=3 text:draw
 decks-search-failed = The search stops at column { $column }.
 decks-clear = Clear the search
 decks-filter-class = Class
 decks-filter-kind = Kind
 decks-filter-cost = Cost
+decks-filter-any = any
 decks-found =
     { $count ->
         [0] No card matches.

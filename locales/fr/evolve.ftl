@@ -11,6 +11,8 @@ zone-banished = bannies
 zone-evolve-zone = zone d’évolution
 zone-evolve = deck d’évolution
 zone-resolution = zone de résolution
+brief-evolve = deck évo
+brief-evolve-zone = zone évo
 
 number-leader = leader
 number-pp = PP

@@ -2,12 +2,13 @@
 
 # Éditeur de decks.
 decks-search = Chercher des cartes
-decks-search-hint = Un nom, ou des termes comme class:{ $class } cost<=3 text:"piochez une carte"
+decks-search-hint = Un nom, ou des termes comme class:{ $class } { $number }<=3 text:pioche
 decks-search-failed = La recherche bute sur la colonne { $column }.
 decks-clear = Effacer la recherche
 decks-filter-class = Classe
 decks-filter-kind = Type
 decks-filter-cost = Coût
+decks-filter-any = tous
 decks-found =
     { $count ->
         [0] Aucune carte ne correspond.

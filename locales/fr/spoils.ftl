@@ -8,6 +8,8 @@ zone-deck = pioche
 zone-discard = défausse
 zone-removed = hors du jeu
 zone-played = en train d’être joué
+brief-discard = défausse
+brief-removed = hors jeu
 number-influence = influence
 number-ready = ressources disponibles
 number-obsession = Obsession
@@ -363,8 +365,11 @@ mark-struck = dégâts assignés
 spoils-means =
     { $all ->
         [0] aucune ressource
-        [one] { $ready } ressource sur { $all } disponible
-       *[other] { $ready } ressources sur { $all } disponibles
+       *[other]
+            { $ready ->
+                [one] { $ready } ressource disponible sur { $all }
+               *[other] { $ready } ressources disponibles sur { $all }
+            }
     }
 spoils-icons = Icônes
 spoils-store = ressources

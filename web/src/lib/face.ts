@@ -38,7 +38,8 @@ export interface Face {
   marks: string[];
   counters: Count[];
   text: string[];
-  with: Card[];
+  /** What lies with it, by its title. */
+  with: string[];
 }
 
 const STATES = [
@@ -81,8 +82,13 @@ export function faceOf(card: Card, cards: Cards): Face | null {
     counters: card.counters ?? [],
     // The words of a champion are those of its other face.
     text: info?.numbers.some((each) => each.key.startsWith(BACK)) && !marks.includes('experienced') ? [] : face.text,
-    with: card.with ?? [],
+    with: withIt(card, cards),
   };
+}
+
+/** What lies with a card. The other form of an evolved card has the same name, and is what is shown already. */
+function withIt(card: Card, cards: Cards): string[] {
+  return (card.with ?? []).filter(({ name }) => name !== card.name).map(({ name }) => (name === null ? say('hidden-card') : titleOf(name, cards)));
 }
 
 /** A printed number; one that stands on its experienced face shows that of this face. */
@@ -160,7 +166,7 @@ export function describe(face: Face): string {
   parts.push(...face.marks.map((mark) => word('mark-', mark)));
   parts.push(...face.keywords.map((mark) => word('mark-', mark)));
   parts.push(...face.counters.map((each) => `${each.n} × ${word('counter-', each.key)}`));
-  if (face.with.length > 0) parts.push(say('web-with', { cards: face.with.map((each) => each.name ?? '').join(', ') }));
+  if (face.with.length > 0) parts.push(say('web-with', { cards: face.with.join(', ') }));
   return parts.join(', ');
 }
 

@@ -2,7 +2,7 @@ import type { Board, BoardPlace, Card, Spot, View } from '../wire';
 import type { Cards } from './cards';
 import { describe, faceOf } from './face';
 import type { Offer } from './hands';
-import { type Scene, say, seat as seatName, tell, word } from './say.svelte';
+import { type Scene, say, sentences, seat as seatName, tell, word } from './say.svelte';
 
 /** A place as it is drawn, around its middle. */
 export interface Cell {
@@ -62,11 +62,9 @@ export function describePlace(view: View, place: BoardPlace, offers: readonly Of
     place.seat === null ? '' : seatName(place.seat, scene),
     ...(place.marks ?? []).map((mark) => word('mark-', mark)),
   ];
-  return [
+  return sentences([
     name.filter(Boolean).join(', '),
     standing.length > 0 ? standing.join('; ') : say('web-place-empty'),
     offers.length > 0 ? say('web-can', { acts: offers.map((offer) => tell(offer.choice.label, scene)).join('; ') }) : '',
-  ]
-    .filter(Boolean)
-    .join('. ');
+  ]);
 }

@@ -7,6 +7,8 @@ export interface Recent {
   /** Who sits there, as they are called. */
   names: string[];
   over: boolean;
+  /** The seat of this device, if it is only one. */
+  seat?: number;
 }
 
 const KEY = 'arbiter.recent';
@@ -26,7 +28,14 @@ export function recent(): Recent[] {
 /** Remembers a table at which one sits and a game has begun. */
 export function remember(room: Room): void {
   if (room.role.is !== 'seat' || room.staged || !['playing', 'between', 'over'].includes(room.stage)) return;
-  const now: Recent = { table: room.table, game: room.game, names: room.seats.map((seat) => seat.name), over: room.stage === 'over' };
+  const [seat, ...more] = room.role.seats;
+  const now: Recent = {
+    table: room.table,
+    game: room.game,
+    names: room.seats.map((each) => each.name),
+    over: room.stage === 'over',
+    ...(seat !== undefined && more.length === 0 ? { seat } : {}),
+  };
   const before = recent();
   if (JSON.stringify(before[0]) === JSON.stringify(now)) return;
   keep([now, ...before.filter((each) => each.table !== room.table)]);

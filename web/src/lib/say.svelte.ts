@@ -41,6 +41,11 @@ export function capital(text: string): string {
   return text.charAt(0).toLocaleUpperCase(settings.language) + text.slice(1);
 }
 
+/** Several sentences, read one after the other; one that has a mark of its own gets no second one. */
+export function sentences(parts: readonly string[]): string {
+  return parts.filter(Boolean).reduce((all, next) => (all ? `${all}${/[.!?…]$/.test(all) ? '' : '.'} ${capital(next)}` : next), '');
+}
+
 /** Whether there is a sentence with this key. */
 export function known(key: string, game = speaking.game): boolean {
   return find(key, {}, game) !== null;

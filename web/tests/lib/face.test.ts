@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
-import { type Face, describe, sceneOf, standing } from '../../src/lib/face';
+import { type Face, describe, faceOf, sceneOf, standing } from '../../src/lib/face';
 import { Cards } from '../../src/lib/cards';
 import { speaking } from '../../src/lib/say.svelte';
 import { settings } from '../../src/lib/store/settings.svelte';
 import { infos } from '../fixture';
+import type { Card } from '../../src/wire';
 
 const face: Face = {
   name: 'Clerk', title: 'Clerk', kind: 'character', group: 'banker', traits: [], cost: null, attack: { now: 3, printed: 3 }, defense: { now: 20, printed: 20 },
@@ -26,5 +27,15 @@ test('an ability is called as its card calls it, in either language', () => {
   settings.language = 'fr';
   expect(scene.title('VIGIL')).toBe('VEILLE');
   expect(scene.title('Glade Scout')).toBe('Éclaireuse');
+  settings.language = 'en';
+});
+
+test('what lies with a card is called by its title, and the other form of an evolved card goes without saying', () => {
+  const scout = { id: 1, slug: 'glade-scout', name: 'Glade Scout', marks: [], numbers: [], counters: [] } as unknown as Card;
+  settings.language = 'fr';
+  const other: Card = { ...scout, name: 'Clerk', with: [scout] };
+  const evolved: Card = { ...scout, with: [scout] };
+  expect(faceOf(other, new Cards(infos))?.with).toEqual(['Éclaireuse']);
+  expect(faceOf(evolved, new Cards(infos))?.with).toEqual([]);
   settings.language = 'en';
 });

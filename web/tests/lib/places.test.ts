@@ -42,7 +42,7 @@ test('a place says in words what stands there and what may be done', () => {
   speaking.game = 'evolve';
   expect(cardAt(seen, scout)?.name).toBe('Glade Scout');
   expect(describePlace(seen, board.places[2]!, [], cards, scene)).toMatch(/^a2, Bob\. Glade Scout, follower.* of Ada$/);
-  expect(describePlace(seen, board.places[1]!, [{ pick: 0, choice: move }], cards, scene)).toBe('b1, reachable. empty. You can: opt-at b1');
+  expect(describePlace(seen, board.places[1]!, [{ pick: 0, choice: move }], cards, scene)).toBe('b1, reachable. Empty. You can: opt-at b1');
   settings.language = 'fr';
-  expect(describePlace(seen, board.places[0]!, [], cards, scene)).toBe('a1. vide');
+  expect(describePlace(seen, board.places[0]!, [], cards, scene)).toBe('a1. Vide');
 });

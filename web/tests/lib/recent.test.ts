@@ -16,6 +16,12 @@ test('a game at which one sits is there to come back to, the last one first', ()
   expect(recent().map((each) => each.table)).toEqual(['one']);
 });
 
+test('the seat is kept where there is one, so that a replay is seen from it', () => {
+  remember(room({ table: 'mine', role: { is: 'seat', seats: [1] } }));
+  remember(room({ table: 'both', role: { is: 'seat', seats: [0, 1] } }));
+  expect(recent().map(({ seat }) => seat)).toEqual([undefined, 1]);
+});
+
 test('whoever only looks on, a lesson, and a table that waits are not kept', () => {
   remember(room({ role: { is: 'spectator' } }));
   remember(room({ staged: true }));

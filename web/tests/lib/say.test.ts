@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { capital, known, nowhere, say, seat, speaking, tell, word, zoneName } from '../../src/lib/say.svelte';
+import { capital, known, nowhere, say, seat, sentences, speaking, tell, word, zoneName } from '../../src/lib/say.svelte';
 import { joined, listed } from '../../src/lib/joined';
 import { settings } from '../../src/lib/store/settings.svelte';
 
@@ -113,4 +113,8 @@ test('what a terminal sets between backticks stands between quotation marks', ()
 
 test('a word that stands alone begins with a capital', () => {
   expect(['as the device', 'élan', ''].map(capital)).toEqual(['As the device', 'Élan', '']);
+});
+
+test('sentences in a row have one mark each and begin with a capital', () => {
+  expect(sentences(['a1', '', 'vide', 'Immune to Stun.', 'you can: move'])).toBe('a1. Vide. Immune to Stun. You can: move');
 });

@@ -16,7 +16,8 @@ use std::time::{Duration, Instant};
 use tokio::sync::mpsc::{UnboundedReceiver, UnboundedSender};
 
 /// A table that is over leaves memory when nobody has looked for so long, and
-/// so does one at which only bots sit. Its log stays, and whoever asks for the
+/// so does one at which only bots sit, or that was laid by a scene: whoever goes
+/// through all lessons opens more of them than one may have. Its log stays, and whoever asks for the
 /// table finds it as it was.
 const IDLE: Duration = Duration::from_secs(60);
 /// One that has not begun, and that nobody comes back to.
@@ -187,7 +188,7 @@ impl Driver {
         let ledger = self.room().ledger();
         match ledger.stage {
             Stage::Over | Stage::Broken => IDLE,
-            _ if ledger.chairs.iter().all(|c| c.kind == SeatKind::Bot) => IDLE,
+            _ if ledger.staged() || ledger.chairs.iter().all(|c| c.kind == SeatKind::Bot) => IDLE,
             Stage::Open | Stage::Sealing => UNUSED,
             Stage::Playing | Stage::Between => FORGOTTEN,
         }

@@ -1,16 +1,16 @@
 import type { BoardPlace, Card, View } from '../../wire';
 import type { Offer } from '../../lib/hands';
 import { cardAt } from '../../lib/places';
-import { type Scene, say, seat as seatName, tell, word } from '../../lib/say.svelte';
+import { type Scene, say, sentences, seat as seatName, tell, word } from '../../lib/say.svelte';
 import { groundOf, numberOn } from './lay';
 
 /** A hex in one sentence: where it is, what is printed there, who stands there, what may be done. */
 export function nameOf(view: View, place: BoardPlace, offers: readonly Offer[], scene: Scene): string {
   const ground = groundOf(place);
+  const home = ground.deployment && place.seat !== null ? teamNames(view, place.seat, scene) : '';
   const printed = [
     say('brawl-hex', { hex: place.key }),
-    place.label ? word('place-', place.label) : '',
-    ground.deployment && place.seat !== null ? say('brawl-home-of', { who: teamNames(view, place.seat, scene) }) : '',
+    home ? say('brawl-home-of', { who: home }) : place.label ? word('place-', place.label) : '',
     ground.trap ? word('mark-', 'trap-space') : '',
     place.marks?.includes('range') ? word('mark-', 'range') : '',
   ];
@@ -20,13 +20,11 @@ export function nameOf(view: View, place: BoardPlace, offers: readonly Offer[], 
     return card ? championWords(card, at.seat ?? 0, scene) : say('hidden-card');
   });
   const can = offers.map((offer) => tell(offer.choice.label, scene));
-  return [
+  return sentences([
     printed.filter(Boolean).join(', '),
     there.length > 0 ? there.join('; ') : ground.statue ? '' : say('web-place-empty'),
     can.length > 0 ? say('web-can', { acts: can.join('; ') }) : '',
-  ]
-    .filter(Boolean)
-    .join('. ');
+  ]);
 }
 
 /** A champion as it stands: whose it is, its life, what befell it. */

@@ -30,6 +30,8 @@ export class Builder {
   readonly cards = $derived(new Map(this.list.map((card) => [keyOf(card), card])));
   /** Whether cards of this game have a cost at all. */
   readonly priced = $derived(this.list.some((card) => card.numbers.some((number) => number.key === 'cost')));
+  /** A number that many cards of this game have, for an example. */
+  readonly counted = $derived(this.priced ? 'cost' : commonest(this.list.flatMap((card) => card.numbers.map(({ key }) => key))));
   readonly parts = $derived(
     [...new Set(this.list.map((card) => card.part).filter(Boolean))].sort((a, b) => place(a) - place(b)),
   );
@@ -153,4 +155,11 @@ export class Builder {
 function place(part: string): number {
   const at = ORDER.indexOf(part);
   return at < 0 ? ORDER.length : at;
+}
+
+/** What occurs most often; the first of several. */
+function commonest(keys: readonly string[]): string {
+  const counts = new Map<string, number>();
+  for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
+  return [...counts].reduce((best, each) => (each[1] > best[1] ? each : best), ['', 0])[0];
 }
