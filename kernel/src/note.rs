@@ -38,12 +38,15 @@ impl Notes {
     pub(crate) fn write(&mut self, slot: u16, found: u16) {
         let (word, at) = (usize::from(slot >> 6), slot & 63);
         if word < WORDS {
-            let (bit, mut found) = (1 << at, u64::from(found));
-            for set in &mut self.sets {
-                set[word] = set[word] & !bit | (found & 1) << at;
-                found >>= 1;
+            let bit = 1 << at;
+            self.sets.iter_mut().for_each(|set| set[word] &= !bit);
+            // Most objects are in one or two sets.
+            let mut left = found;
+            while let Some(set) = self.sets.get_mut(left.trailing_zeros() as usize) {
+                set[word] |= bit;
+                left &= left - 1;
             }
-            self.known[word] |= 1 << at;
+            self.known[word] |= bit;
         }
     }
 

@@ -98,7 +98,7 @@ pub fn advance(t: &mut T, step: Step) -> Flow<Evolve> {
         Step::Rules(tray) => rules(t, tray),
         Step::Handled(before) => {
             // [R39] What happened instead could not be done either: it does not apply.
-            if before == Some(cycle::fingerprint(t)) {
+            if before.is_some_and(|before| before == cycle::fingerprint(t)) {
                 // Shortcut: it would come to the same again until something changes.
                 t.board.settled = Settled::Wholly;
                 return pending(t);

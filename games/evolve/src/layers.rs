@@ -325,13 +325,17 @@ pub fn banned(t: &T, id: ObjectId, what: Ban) -> bool {
 /// Whether a card may not be played: by an effect on it, by its own text, or by
 /// a rule about cards in hand, which means the EX area too. [1.3.3] [4.4.3.1]
 #[must_use]
+#[inline]
 pub fn cannot_be_played(t: &T, id: ObjectId) -> bool {
+    // Shortcut: else nothing speaks of it.
+    let spoken_of = t.modified(id) || core(t, id).bars_itself || heard(t, listen::cannot(Ban::BePlayed));
+    spoken_of && is_kept_back(t, id)
+}
+
+#[inline(never)]
+fn is_kept_back(t: &T, id: ObjectId) -> bool {
     let what = Ban::BePlayed;
     let kind = listen::cannot(what);
-    // Shortcut: nothing speaks of it.
-    if !t.modified(id) && !core(t, id).bars_itself && !heard(t, kind) {
-        return false;
-    }
     let Some(seat) = t.controller(id) else { return false };
     let own = |a: &u16| match &t.rules.abilities[*a as usize].sort {
         // [10.3.4] It works where it is played from.

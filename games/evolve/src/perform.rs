@@ -9,6 +9,7 @@ use crate::board::{Counter, Link, RESOLUTION, Read, Settled, T, Zones, zone};
 use crate::event::{Cause, Change, End, Event, Until};
 use crate::layers;
 use crate::listen;
+use crate::wake::Departure;
 use crate::words::Zone;
 use arbiter_kernel::{Batch, Modifier, ObjectId, Seat, SeatSet, Table, rule};
 use smallvec::SmallVec;
@@ -75,7 +76,7 @@ fn together(t: &mut T, events: &[Event]) {
         crate::wake::left(t, d, None);
     }
     // [10.11.1] Who leaves together is remembered as it was beside the others.
-    remember(t, events);
+    remember(t, events, &gone);
     if t.journal.heard() {
         for e in crate::fit::as_told(t, events) {
             crate::story::tell(t, &e);
@@ -103,11 +104,12 @@ fn together(t: &mut T, events: &[Event]) {
 }
 
 /// What cards that leave a field at the same moment were just before.
-fn remember(t: &mut T, events: &[Event]) {
+fn remember(t: &mut T, events: &[Event], gone: &[Departure]) {
     for e in events {
-        if let Event::Move { id, .. } | Event::Transform { id, .. } = *e
-            && t.on_field(id)
-            && let Some(info) = layers::info(t, id)
+        let (Event::Move { id, .. } | Event::Transform { id, .. }) = *e else { continue };
+        let seen = || gone.iter().find(|d| d.id == id).map(|d| d.info);
+        if t.on_field(id)
+            && let Some(info) = seen().or_else(|| layers::info(t, id))
         {
             rule!("10.11.1");
             t.ghosts.remember(id, info);

@@ -43,10 +43,10 @@ fn departure(t: &T, e: &Event) -> Option<(ObjectId, Zone, Cause)> {
 pub(crate) struct Departure {
     /// By which event of its batch.
     by: usize,
-    id: ObjectId,
+    pub(crate) id: ObjectId,
     to: Zone,
     cause: Cause,
-    info: Info,
+    pub(crate) info: Info,
 }
 
 /// What leaves a field by an event.
@@ -263,13 +263,10 @@ fn attacked(t: &mut T, by: ObjectId, target: ObjectId) {
         };
         rule!("12.7.1", "12.7.2" => own && ctx.source == by)
     });
-    let Some(info) = layers::info(t, by) else { return };
-    wake(
-        t,
-        listen::ATTACK,
-        About { subject: by, amount: 0 },
-        |t, ctx, head| matches!(head, Trigger::Attacks(f) if fits(t, ctx, f, by, &info)),
-    );
+    wake(t, listen::ATTACK, About { subject: by, amount: 0 }, |t, ctx, head| match head {
+        Trigger::Attacks(f) => layers::info(t, by).is_some_and(|info| fits(t, ctx, f, by, &info)),
+        _ => false,
+    });
 }
 
 /// Two followers fought. [12.14.2]

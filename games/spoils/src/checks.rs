@@ -14,6 +14,7 @@ use crate::layers;
 use crate::listen;
 use crate::notes::{self, RESTLESS, still};
 use crate::perform;
+use crate::targets::concerns;
 use crate::timing::{Choice, Proc};
 use crate::words::{Kinds, Rule, Stat};
 use arbiter_desk::refuse;
@@ -98,11 +99,16 @@ type Unique<'a> = SmallVec<[(Seat, &'a str); 8]>;
 
 fn restless(t: &T) -> Restless {
     // Nothing but what is noted on a card can change what a check asks about.
-    let quiet = !layers::astir(t, [listen::TYPE, listen::CONTROL]);
+    let quiet = !layers::astir(t, [listen::TYPE]);
     let frail = layers::astir(t, [listen::FRAIL]);
-    if quiet && !frail {
+    let control = layers::astir(t, [listen::CONTROL]);
+    let control = if control { layers::standing(t, listen::CONTROL) } else { SmallVec::new() };
+    if quiet && !frail && control.is_empty() {
         return stirred(t);
     }
+    let spoken_of = |id: ObjectId| {
+        control.iter().any(|s| matches!(s.rule, Rule::Control(_, who) if concerns(t, &s.ctx(0), who, id)))
+    };
     let (mut cards, mut unique) = (SmallVec::new(), Unique::new());
     for seat in layers::in_order(t) {
         for &slot in t.cards(seat, Zone::Play) {
@@ -111,9 +117,11 @@ fn restless(t: &T) -> Restless {
             if let Some(name) = face.unique.as_deref().filter(|_| !o.mark.facedown) {
                 unique.push((seat, name));
             }
+            let id = t.objects.id(slot);
             // Shortcut: of a card that lies as it lay there is nothing new to say.
-            if !(quiet && !o.modified() && seat == o.mark.base && still(&o.mark, face, frail)) {
-                cards.push(t.objects.id(slot));
+            let lies = quiet && !o.modified() && seat == o.mark.base && still(&o.mark, face, frail);
+            if !lies || spoken_of(id) {
+                cards.push(id);
             }
         }
     }

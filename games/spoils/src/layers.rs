@@ -180,10 +180,16 @@ fn changeable_subtypes(t: &T, id: ObjectId) -> u128 {
 #[must_use]
 pub fn ruler(t: &T, id: ObjectId) -> Seat {
     let o = t.objects.at(id.slot);
-    if !o.modified() && !astir(t, [listen::CONTROL]) {
-        rule!("407.1");
-        return o.mark.base;
+    if o.modified() || astir(t, [listen::CONTROL]) {
+        return ruled_by(t, id);
     }
+    rule!("407.1");
+    o.mark.base
+}
+
+/// The same where some effect may have a say in it.
+#[inline(never)]
+fn ruled_by(t: &T, id: ObjectId) -> Seat {
     let newest = t.modifiers_on(id).filter_map(|m| match m.change {
         Change::Control(seat) => Some((m.stamp, seat)),
         _ => None,
@@ -204,7 +210,7 @@ pub fn ruler(t: &T, id: ObjectId) -> Seat {
         }
         None => {
             rule!("407.1");
-            o.mark.base
+            t.objects.at(id.slot).mark.base
         }
     }
 }

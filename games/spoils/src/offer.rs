@@ -2,6 +2,7 @@
 
 mod bill;
 mod cost;
+mod counted;
 mod narrow;
 mod purse;
 mod think;
@@ -258,12 +259,11 @@ fn unpaid(t: &T, purse: &Purse, id: ObjectId, mode: Mode, when: When) -> Option<
     {
         return Some(hindrance);
     }
-    if sure
-        && !turned
-        && face.attach.is_none()
-        && let Some(verdict) = cost::verdict(t, &scope, costs)
-    {
-        return short(more).or(verdict);
+    let plain = sure && !turned && face.attach.is_none();
+    let verdict = if plain { cost::verdict(t, &scope, costs) } else { None };
+    let verdict = verdict.or_else(|| counted::of_card(t, purse, &scope, costs, mode));
+    if let Some(told) = verdict.and_then(|v| counted::paid(v, more, short(0))) {
+        return told;
     }
     trial::hinders(t, scope.clone(), mode).map(|h| h.told(|| short(0)))
 }
@@ -380,12 +380,14 @@ fn dear(t: &T, purse: &Purse, id: ObjectId, ability: u16) -> Option<Hindrance> {
     if cost::untimely(t, &scope, &def.costs) {
         return Some(Hindrance::Restriction);
     }
+    let counted = || counted::verdict(t, purse, &scope, &def.costs, false);
+    let verdict = if sure { cost::verdict(t, &scope, &def.costs).or_else(counted) } else { None };
+    if let Some(told) = verdict.and_then(|v| counted::paid(v, more, short(0))) {
+        return told;
+    }
     // Nothing is announced that could change anything.
     if let Some(hindrance) = cost::at_once(t, &scope, &def.costs, false) {
         return Some(hindrance);
-    }
-    if sure && let Some(verdict) = cost::verdict(t, &scope, &def.costs) {
-        return short(more).or(verdict);
     }
     trial::hinders(t, scope.clone(), Mode::Use).map(|h| h.told(|| short(0)))
 }

@@ -301,6 +301,8 @@ pub fn concerns(t: &T, ctx: &Ctx, who: &Who, id: ObjectId) -> bool {
         Who::A(f) => seen(t, ctx, f, id),
         Who::All(g) => seen(t, ctx, &g.what, id),
         Who::Several(ws) => ws.iter().any(|w| concerns(t, ctx, w, id)),
+        // Shortcut: a rule means at most what its card is attached to.
+        Who::Attached(_) if ctx.scope.is_none() && t.objects.get(ctx.source).is_some_and(|o| o.mark.on != id) => false,
         _ => {
             let mut ids = Vec::new();
             whom(t, ctx, who, &mut ids);

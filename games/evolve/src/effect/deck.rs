@@ -2,9 +2,9 @@
 
 use super::{Events, amount, cards, counts, did, follow, me, note, note_made, players};
 use crate::Evolve;
-use crate::board::{Cards, T, Thing, Zones};
+use crate::board::{Cards, Read, T, Thing, Zones};
 use crate::event::{Cause, End, Event};
-use crate::targets::{Ctx, NUMBER, matches_info};
+use crate::targets::{Ctx, NUMBER, matches_for};
 use crate::timing::Choice;
 use crate::words::{Amount, Filter, Order, Place, Side, Whose, Zone};
 use arbiter_kernel::{Made, ObjectId, Run, Seat, SeatSet, Word, rule};
@@ -152,7 +152,7 @@ pub(crate) fn takeable(t: &T, run: Run, what: &Filter, out: u8) -> Cards {
     let scope = t.scope(run.scope);
     let ctx = Ctx::of(scope);
     let f = Filter { side: Side::Any, ..what.clone() };
-    let fits = |id: &ObjectId| crate::layers::info(t, *id).is_some_and(|i| matches_info(t, &ctx, &f, *id, &i));
+    let fits = |id: &ObjectId| t.controller(*id).is_some_and(|seat| matches_for(t, &ctx, &f, *id, seat));
     looked(t, run).into_iter().filter(fits).filter(|id| !scope.picked(out).any(|p| p.what.card() == *id)).collect()
 }
 
@@ -234,9 +234,7 @@ pub(crate) fn findable(t: &T, run: Run, what: &Filter, out: u8) -> Cards {
         let id = t.objects.id(slot);
         let same = |x: &ObjectId| t.objects.at(x.slot).face == t.objects.at(slot).face;
         let taken = scope.picked(out).any(|p| p.what.card() == id);
-        if !taken
-            && !found.iter().any(same)
-            && crate::layers::info(t, id).is_some_and(|i| matches_info(t, &ctx, &f, id, &i))
+        if !taken && !found.iter().any(same) && t.controller(id).is_some_and(|seat| matches_for(t, &ctx, &f, id, seat))
         {
             found.push(id);
         }

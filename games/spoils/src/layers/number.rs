@@ -39,7 +39,7 @@ pub fn stat_at(t: &T, id: ObjectId, s: Stat, depth: u8) -> i16 {
         }
         return fold(t, id, s, 0, depth);
     };
-    if t.modifiers().is_empty() && !super::astir(t, [listen::NUMBER]) {
+    if !o.modified() && !super::astir(t, [listen::NUMBER]) {
         return printed;
     }
     fold(t, id, s, printed, depth)

@@ -55,10 +55,13 @@ pub(crate) fn kinds_at(t: &T, id: ObjectId, depth: u8) -> Kinds {
         rule!("411.1");
         return Kinds::RESOURCE;
     }
-    let mut kinds = t.rules.faces[o.face as usize].card.kinds;
-    if !o.modified() && !astir(t, [listen::TYPE]) {
-        return kinds;
-    }
+    let kinds = t.rules.faces[o.face as usize].card.kinds;
+    if o.modified() || astir(t, [listen::TYPE]) { changed(t, id, kinds, depth) } else { kinds }
+}
+
+/// Its types with what changes them, apart from the many cards that nothing changes.
+#[inline(never)]
+fn changed(t: &T, id: ObjectId, mut kinds: Kinds, depth: u8) -> Kinds {
     let mut lost = Kinds::empty();
     for m in t.modifiers_on(id) {
         match m.change {

@@ -102,7 +102,7 @@ fn takes(s: &Step) -> bool {
 /// Whether a choice asks for what neither announcing a card nor taking changes,
 /// and for so many: no depleted and no discarded card leaves a party.
 /// Shortcut if true: else the attempt tells.
-fn steady(c: &Choice) -> bool {
+pub(super) fn steady(c: &Choice) -> bool {
     matches!(c.count, Quantity::Exactly(Num::N(_))) && in_its_part(&c.what)
 }
 

@@ -1,5 +1,6 @@
 //! What a player has for plays and uses, read once for all that are offered.
 
+use super::counted;
 use crate::board::T;
 use crate::icons;
 use crate::layers;
@@ -45,8 +46,12 @@ impl Purse {
     /// cost; and no price changes by it.
     #[must_use]
     pub(super) fn windfall(&self, t: &T) -> i16 {
-        // Nothing is done instead of what a cost instructs, but of what follows from it. [506.2] [CO12]
-        if self.settled { left_behind(t) } else { UNKNOWN }
+        match self.settled {
+            // Nothing is done instead of what a cost instructs, but of what follows from it. [506.2] [CO12]
+            true if counted::alone(t) => 0,
+            true => left_behind(t),
+            false => UNKNOWN,
+        }
     }
     /// Whether a threshold is met. [405.1]
     #[must_use]
@@ -80,7 +85,9 @@ fn priced(t: &T) -> bool {
 /// How many resources what is done instead of a card's leaving may leave behind
 /// at most.
 fn left_behind(t: &T) -> i16 {
-    let own = t.listeners.of(listen::INSTEAD).iter().map(|l| match &t.rules.abilities[l.ability as usize].sort {
+    let texts = t.listeners.of(listen::INSTEAD).iter();
+    let texts = texts.map(|l| (&t.rules.abilities[l.ability as usize].sort, l.on));
+    let own = texts.filter(|&(sort, on)| !counted::idle(t, sort, on)).map(|(sort, _)| match sort {
         Sort::Static { rule, .. } => rule,
         _ => unreachable!("only standing rules replace"),
     });

@@ -95,7 +95,12 @@ fn lying(t: &T, ctx: &Ctx, f: &Filter, (seat, z): (Seat, Zone), found: &mut impl
     // Shortcut: where no rule changes types, most cards in play are noted to be neither characters nor locations.
     let bodies = z == Zone::Play && !now.ruled && !f.kinds.is_empty() && BODIES.contains(f.kinds);
     let noted = bodies.then(|| t.objects.members(BODY));
+    let plain = f.subtype.is_some() && !now.ruled;
     for &slot in slots.iter().filter(|&&slot| noted.is_none_or(|noted| noted.has(slot))) {
+        // Shortcut: the same goes for subtypes, which most cards have none of.
+        if plain && has_none(t, slot) {
+            continue;
+        }
         let kinds = if typed || !broad { now.at(t, slot, ctx.depth) } else { Kinds::empty() };
         let id = t.objects.id(slot);
         if types(f, kinds) && (broad || narrows(t, ctx, f, (id, t.objects.at(slot)), kinds)) {
@@ -103,6 +108,12 @@ fn lying(t: &T, ctx: &Ctx, f: &Filter, (seat, z): (Seat, Zone), found: &mut impl
         }
     }
     On::Continue(())
+}
+
+/// Whether a card that nothing changes has no subtype.
+fn has_none(t: &T, slot: u16) -> bool {
+    let o = t.objects.at(slot);
+    !o.modified() && (o.mark.facedown || t.rules.faces[usize::from(o.face)].card.subtypes.is_empty())
 }
 
 /// Whether a filter asks for nothing but where a card lies, whose it is and of
