@@ -82,6 +82,8 @@ fn read(
         group: false,
         elsewhere: false,
         named: false,
+        brought: 0,
+        single: false,
         vague: false,
     };
     let mut abilities = Vec::new();
@@ -127,13 +129,18 @@ pub(crate) struct Parser<'a> {
     elsewhere: bool,
     /// A card was spoken of that `its` can mean where all of a kind are acted on.
     named: bool,
-    /// A pronoun was read that means them.
+    /// How many verbs brought cards into the text.
+    brought: u8,
+    /// The last of them brought one card only: `them` would be more than it means.
+    single: bool,
+    /// A pronoun was read that means what no word means again.
     vague: bool,
 }
 
 /// Why such a pronoun is refused.
-const VAGUE: &str = "a pronoun speaks of those that `each` or `all` meant, or of a card that was drawn or \
-    paid with, and no word means those again: say `each ...` again, or select the card";
+const VAGUE: &str = "a pronoun speaks of those that `each` or `all` meant, of several that were selected or \
+    brought one after the other, or of a card that was drawn or paid with, and no word means those again: say \
+    `each ...` again, or select the card";
 
 impl Parser<'_> {
     /// Runs a parser; if it fails, nothing has been read.
@@ -141,6 +148,7 @@ impl Parser<'_> {
         let (at, last, look) = (self.c.at(), self.last.clone(), self.look);
         let (made, group, elsewhere) = (self.made, self.group, self.elsewhere);
         let (named, vague) = (self.named, self.vague);
+        let (brought, single) = (self.brought, self.single);
         let found = parse(self);
         if found.is_none() {
             self.c.back_to(at);
@@ -148,6 +156,7 @@ impl Parser<'_> {
             self.look = look;
             (self.made, self.group, self.elsewhere) = (made, group, elsewhere);
             (self.named, self.vague) = (named, vague);
+            (self.brought, self.single) = (brought, single);
         }
         found
     }

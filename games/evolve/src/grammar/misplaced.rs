@@ -8,6 +8,7 @@ mod rules;
 mod triggers;
 
 use crate::card::Kind;
+use crate::lower::spoken::implied;
 use crate::words::{Ability, Keyword, Kinds, Line, Trigger, Would, Zone};
 use cards::Seen;
 
@@ -61,6 +62,8 @@ struct Reader {
     prior: Option<Seen>,
     /// `it` is several cards.
     many: bool,
+    /// `it` is only what the event implies: this card is it once it was spoken of.
+    implied: bool,
     /// The event has an amount: `that much`.
     amount: bool,
     rolled: bool,
@@ -87,6 +90,7 @@ impl Spot {
             it,
             prior: it,
             many: false,
+            implied: false,
             amount: false,
             rolled: false,
             looked: false,
@@ -167,7 +171,7 @@ impl Spot {
             head,
             Trigger::Damaged { .. } | Trigger::LeaderLoses(_) | Trigger::LeaderGains(_) | Trigger::Draws(_)
         );
-        Reader { amount, ..self.reader(this, self.subject(head)) }
+        Reader { amount, implied: implied(head), ..self.reader(this, self.subject(head)) }
     }
 
     /// What happens instead of something.

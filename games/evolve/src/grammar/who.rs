@@ -68,7 +68,7 @@ impl Parser<'_> {
         let more = if self.made { made } else { selected };
         let plural = self.c.peek().is_some_and(|t| ["them", "they", "their", "those"].contains(&t.low.as_str()));
         let found = self.c.one_of(plain).or_else(|| self.c.one_of(more)).map(|_| ());
-        self.vague |= found.is_some() && plural && self.group;
+        self.vague |= found.is_some() && plural && (self.group || (self.single && self.brought > 1));
         found
     }
 
