@@ -79,6 +79,7 @@ fn read(
         last: None,
         look: 0,
         made: false,
+        chose: false,
         group: false,
         elsewhere: false,
         named: false,
@@ -123,6 +124,8 @@ pub(crate) struct Parser<'a> {
     /// Something was made or found since the last selection: `the selected
     /// follower` would then not be the card last spoken of.
     made: bool,
+    /// Something was selected: `the selected follower` may still mean it.
+    chose: bool,
     /// `each ...` was acted on since: `them` would be those, whom no word means again.
     group: bool,
     /// A card was drawn or paid with: `it` would be that one, which no word means again.
@@ -146,7 +149,7 @@ impl Parser<'_> {
     /// Runs a parser; if it fails, nothing has been read.
     fn attempt<T>(&mut self, parse: impl FnOnce(&mut Self) -> Option<T>) -> Option<T> {
         let (at, last, look) = (self.c.at(), self.last.clone(), self.look);
-        let (made, group, elsewhere) = (self.made, self.group, self.elsewhere);
+        let (made, chose, group, elsewhere) = (self.made, self.chose, self.group, self.elsewhere);
         let (named, vague) = (self.named, self.vague);
         let (brought, single) = (self.brought, self.single);
         let found = parse(self);
@@ -154,7 +157,7 @@ impl Parser<'_> {
             self.c.back_to(at);
             self.last = last;
             self.look = look;
-            (self.made, self.group, self.elsewhere) = (made, group, elsewhere);
+            (self.made, self.chose, self.group, self.elsewhere) = (made, chose, group, elsewhere);
             (self.named, self.vague) = (named, vague);
             (self.brought, self.single) = (brought, single);
         }

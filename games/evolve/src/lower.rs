@@ -80,6 +80,8 @@ struct Lower<'r> {
     options: u8,
     /// What `it` means now.
     it: Who,
+    /// What was selected last.
+    selected: Who,
     /// `If you do` stands behind the sentence at hand.
     asked: bool,
     /// What the text stands on; `None` in quotes, for whoever is given it.
@@ -177,7 +179,8 @@ fn ability(rules: &mut Rules, on: Option<Kind>, sort: Sort, costs: &[Cost], line
     // Nobody plays what happens instead of something: it selects when it happens. [R5]
     let late = matches!(def.sort, Sort::Passive(_));
     let (ops, gates) = (Vec::new(), Vec::new());
-    let mut l = Lower { rules, def, ops, gates, late, slots: 0, options: 0, it, asked: false, on };
+    let selected = it.clone();
+    let mut l = Lower { rules, def, ops, gates, late, slots: 0, options: 0, it, selected, asked: false, on };
     l.lines(lines);
     let Lower { def, ops, .. } = l;
     rules.programs.push(ops);
@@ -336,12 +339,13 @@ impl Lower<'_> {
                 self.ops.push(Op::Do(Act::Select(n)));
             }
             self.it = Who::Picked(slot);
+            self.selected = self.it.clone();
             return;
         }
         let mut verb = verb.clone();
         let it = self.it.clone();
         let besides = |f: &mut Filter| *f = self.narrowed(f);
-        crate::resolve::pronouns(&mut verb, &Spoken { it: &it, besides: &besides });
+        crate::resolve::pronouns(&mut verb, &Spoken { it: &it, selected: &self.selected, besides: &besides });
         if let Verb::Damage { to: Who::Picked(slot), amount, divided: true } = &verb {
             let s = self.def.selections.iter_mut().find(|s| s.slot == *slot).expect("a divided value has a selection");
             s.divided = Some(amount.clone());

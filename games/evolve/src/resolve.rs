@@ -6,6 +6,8 @@ use crate::words::{Amount, Count, Filter, PriceChange, Verb, Who};
 pub(crate) struct Spoken<'a> {
     /// What `it` means.
     pub(crate) it: &'a Who,
+    /// What was selected last.
+    pub(crate) selected: &'a Who,
     /// Makes `another` say than whom.
     pub(crate) besides: &'a dyn Fn(&mut Filter),
 }
@@ -103,6 +105,7 @@ pub(crate) fn amounts(verb: &Verb) -> impl Iterator<Item = &Amount> {
 fn who(w: &mut Who, spoken: &Spoken) {
     match w {
         Who::It => *w = spoken.it.clone(),
+        Who::Selected => *w = spoken.selected.clone(),
         Who::Each(f) => (spoken.besides)(f),
         Who::Both(a, b) => {
             who(a, spoken);

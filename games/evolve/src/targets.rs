@@ -154,7 +154,7 @@ pub fn concerns(t: &T, ctx: &Ctx, whom: &Who, id: ObjectId, keywords: Option<Key
                 && f.defense.is_none_or(|b| within(b, layers::stat(t, ctx, id, Stat::Defense)))
         }
         // A rule speaks of nothing that was picked before.
-        Who::It | Who::ItsLeader | Who::Picked(_) | Who::LeaderOf(_) | Who::Both(..) => false,
+        Who::It | Who::Selected | Who::ItsLeader | Who::Picked(_) | Who::LeaderOf(_) | Who::Both(..) => false,
     }
 }
 
@@ -337,7 +337,7 @@ pub fn whom(t: &T, ctx: &Ctx, w: &Who, out: &mut Cards) {
             out.extend(seats.map(|s| t.leader(s)));
         }
         // What they mean was put in their place when the text was read.
-        Who::It | Who::ItsLeader => unreachable!("a pronoun"),
+        Who::It | Who::Selected | Who::ItsLeader => unreachable!("a pronoun"),
         Who::Both(a, b) => {
             whom(t, ctx, a, out);
             let mut second = Cards::new();

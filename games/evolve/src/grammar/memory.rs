@@ -17,6 +17,7 @@ impl Parser<'_> {
             self.named |= brings(std::slice::from_ref(verb)) || about_this(verb);
             if brings(std::slice::from_ref(verb)) {
                 self.made = !matches!(verb, Verb::Select { .. });
+                self.chose |= !self.made;
                 (self.brought, self.single) = (self.brought.saturating_add(1), !several(verb));
             }
             self.elsewhere |= matches!(verb, Verb::Draw { .. });

@@ -58,6 +58,8 @@ struct Reader {
     this: Option<Zone>,
     /// What `it` means.
     it: Option<Seen>,
+    /// What was selected last.
+    chosen: Option<Seen>,
     /// What it meant before the last verb, which `... instead` takes the place of.
     prior: Option<Seen>,
     /// `it` is several cards.
@@ -88,6 +90,7 @@ impl Spot {
             spot: self,
             this,
             it,
+            chosen: None,
             prior: it,
             many: false,
             implied: false,

@@ -6,9 +6,7 @@ use super::rules::{ban, counted, given_keyword};
 use super::{Quoted, Reader, Said};
 use crate::grammar::memory::several;
 use crate::lower::spoken::{about_this, brings, names_a_card};
-use crate::words::{
-    Amount, Cond, Count, Ending, Kinds, Line, Place, PriceChange, Stat, Trigger, Verb, Who, Whose, Zone,
-};
+use crate::words::{Amount, Cond, Count, Ending, Kinds, Line, Place, PriceChange, Stat, Trigger, Verb, Who, Zone};
 
 const MOVES: &str = "a leader stays in its zone";
 
@@ -122,7 +120,7 @@ impl Reader {
         match verb {
             Verb::Select { what, .. } => {
                 counted(what)?;
-                self.it = Some(Seen::of(what));
+                (self.it, self.chosen) = (Some(Seen::of(what)), Some(Seen::of(what)));
                 self.selected = true;
             }
             // [10.6.2.4] Shares are named for what was selected, once.
@@ -292,6 +290,9 @@ impl Reader {
         let same = self.it.is_some_and(|it| it.this);
         if *whom == Who::It || (same && *whom == Who::This) {
             self.it = self.it.map(Seen::anywhere);
+        }
+        if matches!(whom, Who::Selected | Who::It) {
+            self.chosen = self.chosen.map(Seen::anywhere);
         }
         if *whom == Who::This || (same && *whom == Who::It) {
             self.this = None;
