@@ -283,6 +283,7 @@ why-no-target = There is nothing that { $card } could select.
 why-nothing-to-divide = There is nothing that { $card } could divide.
 why-aura = { $card } has Aura: you cannot select it.
 why-no-option = None of the effects of { $card } can be chosen.
+why-option-chosen = That effect of { $card } is chosen already.
 why-selected-already = { $card } is selected already.
 why-does-not-fit = { $card } is not what the text asks for.
 why-cannot-pay-with = The cost cannot be paid with { $card }.

@@ -291,6 +291,7 @@ why-no-target = Il n’y a rien que { $card } puisse sélectionner.
 why-nothing-to-divide = Il n’y a rien que { $card } puisse répartir.
 why-aura = { $card } a Aura : pas moyen de sélectionner cette carte.
 why-no-option = Aucun des effets de { $card } ne peut être choisi.
+why-option-chosen = Cet effet de { $card } est déjà choisi.
 why-selected-already = La carte { $card } est déjà sélectionnée.
 why-does-not-fit = { $card } n’est pas ce que demande le texte.
 why-cannot-pay-with = Le coût ne peut pas être payé avec { $card }.

@@ -105,9 +105,19 @@ fn satisfied(t: &T, scope: &Scope, s: &Selection) -> bool {
         rule!("10.6.2.4.1.1");
         return false;
     }
-    let ok = targets::selects(t, &ctx(scope), &s.what, |id| free(t, scope, s, id));
+    let ok = targets::selects(t, &ctx(scope), &s.what, |id| free(t, scope, s, id)) && leaves_another(t, scope, s);
     rule!("10.6.2.3.4");
     ok
+}
+
+/// Whether the selection before it, where this one asks for another, leaves somebody. [R91]
+pub(crate) fn leaves_another(t: &T, scope: &Scope, s: &Selection) -> bool {
+    let def = &t.rules.abilities[scope.ability as usize];
+    let before = s.what.besides.and_then(|slot| def.selections.iter().find(|b| b.slot == slot && !b.late));
+    before.filter(|b| s.gates.starts_with(&b.gates)).is_none_or(|b| {
+        let (first, second) = (candidates(t, scope, b), candidates(t, scope, s));
+        first.len() > b.least as usize || second.iter().any(|id| !first.contains(id))
+    })
 }
 
 /// Whether the text can be played: every unconditional selection has a
@@ -141,7 +151,17 @@ pub fn verdict(t: &T, scope: &Scope, def: &AbilityDef) -> Option<bool> {
 /// Whether a selection depends on nothing that is chosen before it.
 /// Shortcut if true: else the attempt tells.
 fn plain(s: &Selection) -> bool {
-    s.late || s.least == 0 || s.gates.iter().any(conditional) || matches!(s.gates.as_slice(), [] | [Gate::Option(_)])
+    s.late || s.least == 0 || s.what.besides.is_none() && plainly(s)
+}
+
+/// The same for one that asks for no other card than one selected before.
+fn plainly(s: &Selection) -> bool {
+    s.gates.iter().any(conditional) || matches!(s.gates.as_slice(), [] | [Gate::Option(_)])
+}
+
+/// Whether a selection is made wherever this option is chosen.
+pub(crate) fn of_option(s: &Selection, option: u8) -> bool {
+    s.gates.last() == Some(&Gate::Option(option)) && !s.gates.iter().any(conditional)
 }
 
 /// The options of a menu that can be completed and are not chosen yet. [R16]
@@ -150,10 +170,7 @@ pub fn options(t: &T, scope: &Scope, menu: u8) -> SmallVec<[u8; 4]> {
     let def = &t.rules.abilities[scope.ability as usize];
     let m = &def.menus[menu as usize];
     let free = |o: &u8| scope.notes[CHOSEN] & (1 << o) == 0;
-    let can = |o: &u8| {
-        let own = |s: &&Selection| s.gates.last() == Some(&Gate::Option(*o)) && !s.gates.iter().any(conditional);
-        def.selections.iter().filter(own).all(|s| satisfied(t, scope, s))
-    };
+    let can = |o: &u8| def.selections.iter().filter(|s| of_option(s, *o)).all(|s| satisfied(t, scope, s));
     (m.first..m.first + m.count()).filter(|o| free(o) && can(o)).collect()
 }
 

@@ -79,9 +79,12 @@ fn read(
         last: None,
         look: 0,
         made: false,
+        chose: false,
         group: false,
         elsewhere: false,
         named: false,
+        brought: 0,
+        single: false,
         vague: false,
     };
     let mut abilities = Vec::new();
@@ -121,33 +124,42 @@ pub(crate) struct Parser<'a> {
     /// Something was made or found since the last selection: `the selected
     /// follower` would then not be the card last spoken of.
     made: bool,
+    /// Something was selected: `the selected follower` may still mean it.
+    chose: bool,
     /// `each ...` was acted on since: `them` would be those, whom no word means again.
     group: bool,
     /// A card was drawn or paid with: `it` would be that one, which no word means again.
     elsewhere: bool,
     /// A card was spoken of that `its` can mean where all of a kind are acted on.
     named: bool,
-    /// A pronoun was read that means them.
+    /// How many verbs brought cards into the text.
+    brought: u8,
+    /// The last of them brought one card only: `them` would be more than it means.
+    single: bool,
+    /// A pronoun was read that means what no word means again.
     vague: bool,
 }
 
 /// Why such a pronoun is refused.
-const VAGUE: &str = "a pronoun speaks of those that `each` or `all` meant, or of a card that was drawn or \
-    paid with, and no word means those again: say `each ...` again, or select the card";
+const VAGUE: &str = "a pronoun speaks of those that `each` or `all` meant, of several that were selected or \
+    brought one after the other, or of a card that was drawn or paid with, and no word means those again: say \
+    `each ...` again, or select the card";
 
 impl Parser<'_> {
     /// Runs a parser; if it fails, nothing has been read.
     fn attempt<T>(&mut self, parse: impl FnOnce(&mut Self) -> Option<T>) -> Option<T> {
         let (at, last, look) = (self.c.at(), self.last.clone(), self.look);
-        let (made, group, elsewhere) = (self.made, self.group, self.elsewhere);
+        let (made, chose, group, elsewhere) = (self.made, self.chose, self.group, self.elsewhere);
         let (named, vague) = (self.named, self.vague);
+        let (brought, single) = (self.brought, self.single);
         let found = parse(self);
         if found.is_none() {
             self.c.back_to(at);
             self.last = last;
             self.look = look;
-            (self.made, self.group, self.elsewhere) = (made, group, elsewhere);
+            (self.made, self.chose, self.group, self.elsewhere) = (made, chose, group, elsewhere);
             (self.named, self.vague) = (named, vague);
+            (self.brought, self.single) = (brought, single);
         }
         found
     }

@@ -17,8 +17,9 @@ use self::counters::{counters_of_cond, counters_of_cost, number_counter};
 use self::instead::{Node, fold, timed};
 use crate::Evolve;
 use crate::card::Kind;
+use crate::resolve::Spoken;
 use crate::rules::{AbilityDef, Gate, Menu, Rules, Selection, Sort};
-use crate::words::{Ability, Cost, Gift, Line, Trigger, Verb, Who, Zone};
+use crate::words::{Ability, Cost, Filter, Gift, Line, Trigger, Verb, Who, Zone};
 use arbiter_kernel::Op;
 
 /// A leaf instruction of a program.
@@ -79,8 +80,12 @@ struct Lower<'r> {
     options: u8,
     /// What `it` means now.
     it: Who,
+    /// What was selected last.
+    selected: Who,
     /// `If you do` stands behind the sentence at hand.
     asked: bool,
+    /// What the text stands on; `None` in quotes, for whoever is given it.
+    on: Option<Kind>,
 }
 
 /// Compiles the text of a face.
@@ -96,12 +101,12 @@ pub fn face(rules: &mut Rules, n: usize) {
             Ability::Evolve { price, only_if } => {
                 let (evolve, only_if) = (Some(*price), only_if.clone());
                 let sort = Sort::Activated { quick: false, evolve, once: false, only_if };
-                let a = ability(rules, sort, &[], &[Line::Do(vec![Verb::Evolve(Who::This)])], printed);
+                let a = ability(rules, Some(kind), sort, &[], &[Line::Do(vec![Verb::Evolve(Who::This)])], printed);
                 rules.faces[n].evolve = Some(a);
                 rules.faces[n].abilities.push(a);
             }
             Ability::Spell(lines) => {
-                let a = ability(rules, Sort::Spell, &[], lines, printed);
+                let a = ability(rules, Some(kind), Sort::Spell, &[], lines, printed);
                 rules.faces[n].spell = Some(a);
             }
             Ability::ExtraCost(costs) => rules.faces[n].extra_costs.extend(costs::complete(costs)),
@@ -110,7 +115,7 @@ pub fn face(rules: &mut Rules, n: usize) {
             }
             Ability::DeckCopies(copies) => rules.faces[n].copies = Some(*copies),
             other => {
-                let made = other_ability(rules, other, printed);
+                let made = other_ability(rules, Some(kind), other, printed);
                 rules.faces[n].abilities.extend(made);
             }
         }
@@ -119,17 +124,17 @@ pub fn face(rules: &mut Rules, n: usize) {
 }
 
 /// Compiles an ability that a card has or is given: one for each head. [12.1.2]
-pub fn other_ability(rules: &mut Rules, text: &Ability, printed: u8) -> Vec<u16> {
+pub fn other_ability(rules: &mut Rules, on: Option<Kind>, text: &Ability, printed: u8) -> Vec<u16> {
     match text {
         Ability::Activated(a) => {
             let sort =
                 Sort::Activated { quick: a.quick, evolve: None, once: a.once_per_turn, only_if: a.only_if.clone() };
-            vec![ability(rules, sort, &a.costs, &a.lines, printed)]
+            vec![ability(rules, on, sort, &a.costs, &a.lines, printed)]
         }
         Ability::Automatic(a) => {
             let (during, lines) = timed(&a.lines);
             let sort = |head: &Trigger| Sort::Automatic { head: head.clone(), once: a.once_per_turn, during };
-            a.heads.iter().map(|head| ability(rules, sort(head), &a.costs, &lines, printed)).collect()
+            a.heads.iter().map(|head| ability(rules, on, sort(head), &a.costs, &lines, printed)).collect()
         }
         Ability::Passive(p) => {
             let lines: Vec<Line> = match p {
@@ -138,11 +143,11 @@ pub fn other_ability(rules: &mut Rules, text: &Ability, printed: u8) -> Vec<u16>
             };
             let gifts = match p {
                 crate::words::Passive::Have { gift, .. } => {
-                    gift.abilities.iter().flat_map(|a| other_ability(rules, a, printed)).collect()
+                    gift.abilities.iter().flat_map(|a| other_ability(rules, None, a, printed)).collect()
                 }
                 _ => Vec::new(),
             };
-            let n = ability(rules, Sort::Passive(p.clone()), &[], &lines, printed);
+            let n = ability(rules, on, Sort::Passive(p.clone()), &[], &lines, printed);
             rules.abilities[n as usize].gifts = gifts;
             vec![n]
         }
@@ -150,7 +155,7 @@ pub fn other_ability(rules: &mut Rules, text: &Ability, printed: u8) -> Vec<u16>
     }
 }
 
-fn ability(rules: &mut Rules, sort: Sort, costs: &[Cost], lines: &[Line], printed: u8) -> u16 {
+fn ability(rules: &mut Rules, on: Option<Kind>, sort: Sort, costs: &[Cost], lines: &[Line], printed: u8) -> u16 {
     let costs_optional = matches!(sort, Sort::Automatic { .. }) && !costs.is_empty();
     for cost in costs {
         counters_of_cost(rules, cost);
@@ -173,7 +178,9 @@ fn ability(rules: &mut Rules, sort: Sort, costs: &[Cost], lines: &[Line], printe
     let it = Who::Picked(SUBJECT);
     // Nobody plays what happens instead of something: it selects when it happens. [R5]
     let late = matches!(def.sort, Sort::Passive(_));
-    let mut l = Lower { rules, def, ops: Vec::new(), gates: Vec::new(), late, slots: 0, options: 0, it, asked: false };
+    let (ops, gates) = (Vec::new(), Vec::new());
+    let selected = it.clone();
+    let mut l = Lower { rules, def, ops, gates, late, slots: 0, options: 0, it, selected, asked: false, on };
     l.lines(lines);
     let Lower { def, ops, .. } = l;
     rules.programs.push(ops);
@@ -236,7 +243,7 @@ impl Lower<'_> {
             }
             Line::Later { when, each_this_turn, then } => {
                 let sort = Sort::Automatic { head: when.clone(), once: false, during: None };
-                let ability = ability(self.rules, sort, &[], &[Line::Do(then.clone())], self.def.printed);
+                let ability = ability(self.rules, self.on, sort, &[], &[Line::Do(then.clone())], self.def.printed);
                 let it = (!spoken::names_a_card(when)).then(|| self.it.clone());
                 let later = Act::Later { ability, each_this_turn: *each_this_turn, it };
                 self.ops.push(Op::Do(later));
@@ -322,7 +329,7 @@ impl Lower<'_> {
                 slot,
                 least: *least,
                 most: *most,
-                what: what.clone(),
+                what: self.narrowed(what),
                 random: *random,
                 late,
                 gates: self.gates.clone(),
@@ -332,11 +339,13 @@ impl Lower<'_> {
                 self.ops.push(Op::Do(Act::Select(n)));
             }
             self.it = Who::Picked(slot);
+            self.selected = self.it.clone();
             return;
         }
         let mut verb = verb.clone();
         let it = self.it.clone();
-        crate::resolve::pronouns(&mut verb, &it);
+        let besides = |f: &mut Filter| *f = self.narrowed(f);
+        crate::resolve::pronouns(&mut verb, &Spoken { it: &it, selected: &self.selected, besides: &besides });
         if let Verb::Damage { to: Who::Picked(slot), amount, divided: true } = &verb {
             let s = self.def.selections.iter_mut().find(|s| s.slot == *slot).expect("a divided value has a selection");
             s.divided = Some(amount.clone());
@@ -373,6 +382,6 @@ impl Lower<'_> {
     }
 
     fn gifts(&mut self, gift: &Gift) -> Vec<u16> {
-        gift.abilities.iter().flat_map(|a| other_ability(self.rules, a, self.def.printed)).collect()
+        gift.abilities.iter().flat_map(|a| other_ability(self.rules, None, a, self.def.printed)).collect()
     }
 }

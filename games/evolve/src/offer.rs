@@ -8,7 +8,7 @@ mod think;
 
 pub use able::{may_play, may_use, spell, sure_play, sure_use, tried};
 pub use hinder::{Hindrance, barred, of_ability, of_attack, of_card, unusable};
-pub(crate) use lack::shielded;
+pub(crate) use lack::{of_option, shielded};
 pub use think::thinkable;
 
 use crate::board::{Cards, T, Zones};

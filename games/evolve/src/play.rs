@@ -7,7 +7,7 @@ mod ask;
 mod finish;
 mod targets;
 
-pub(crate) use ask::{DIVIDE, options, question, unfit};
+pub(crate) use ask::{DIVIDE, option, options, question, unfit};
 pub(crate) use finish::{from_zone, next_price};
 
 use crate::Evolve;
@@ -152,6 +152,10 @@ pub fn advance(t: &mut T, step: Step, play: Play) -> Flow<Evolve> {
         }
         Step::Specify => {
             specify(t, play);
+            if !heading_payable(t, play) {
+                // [R1] Nothing that stands behind the cost is asked for.
+                return Flow::Fail;
+            }
             // Where nothing is chosen, P2 to P4 have nothing to do.
             Flow::Goto(to(if unasking(t, play) { Step::Price } else { Step::Menu(0) }))
         }
@@ -275,6 +279,15 @@ fn unasking(t: &T, play: Play) -> bool {
     text && (play.what != What::Card || own_face(t, play).when_playing.is_empty())
 }
 
+/// Whether the own cost of an automatic ability, if it has one, can be paid. [10.4.7.4]
+fn heading_payable(t: &T, play: Play) -> bool {
+    let scope = t.scope(play.scope);
+    definition(t, scope).filter(|d| d.costs_optional).is_none_or(|d| {
+        rule!("10.1.1.2.2", "10.4.7", "10.4.7.4");
+        pay::affordable(t, Bill { scope: play.scope, list: List::Ability(scope.ability), n: 0 }, &d.costs)
+    })
+}
+
 /// P1. From here on the card is not in the hand or EX area any more. [10.6.2.1]
 fn specify(t: &mut T, play: Play) {
     // [10.1.1] Passive abilities are never played; of the others each in its way.
@@ -373,10 +386,7 @@ fn extra(t: &mut T, play: Play, n: u8) -> Flow<Evolve> {
     }
     if n == HEADING && def.is_some_and(|d| d.costs_optional) {
         // [10.1.1.2.2] [10.4.7] [10.4.7.4] [R1]
-        rule!("10.1.1.2.2", "10.4.7", "10.4.7.4");
-        let d = def.expect("just seen");
-        let bill = Bill { scope: play.scope, list: List::Ability(scope.ability), n: 0 };
-        return if pay::affordable(t, bill, &d.costs) { ask } else { Flow::Fail };
+        return ask;
     }
     rule!("10.4.7.1");
     Flow::Goto(Proc::Play(Step::LateMenu(0), play))

@@ -1,9 +1,19 @@
 //! Pronouns: `it`, `them`, `that follower` become the selection they mean.
 
-use crate::words::{Amount, Count, PriceChange, Verb, Who};
+use crate::words::{Amount, Count, Filter, PriceChange, Verb, Who};
 
-/// Puts `it` in the place of every pronoun of a verb.
-pub(crate) fn pronouns(verb: &mut Verb, it: &Who) {
+/// What a text has spoken of so far.
+pub(crate) struct Spoken<'a> {
+    /// What `it` means.
+    pub(crate) it: &'a Who,
+    /// What was selected last.
+    pub(crate) selected: &'a Who,
+    /// Makes `another` say than whom.
+    pub(crate) besides: &'a dyn Fn(&mut Filter),
+}
+
+/// Puts what is meant in the place of every pronoun of a verb.
+pub(crate) fn pronouns(verb: &mut Verb, it: &Spoken) {
     match verb {
         Verb::Damage { to, amount, .. } => {
             who(to, it);
@@ -29,10 +39,11 @@ pub(crate) fn pronouns(verb: &mut Verb, it: &Who) {
             who(whom, it);
             number(to, it);
         }
-        Verb::Draw { count, .. }
-        | Verb::Discard { count, .. }
-        | Verb::TopTo { count, .. }
-        | Verb::Tokens { count, .. } => {
+        Verb::Discard { count, what, .. } => {
+            number(count, it);
+            (it.besides)(what);
+        }
+        Verb::Draw { count, .. } | Verb::TopTo { count, .. } | Verb::Tokens { count, .. } => {
             number(count, it);
         }
         Verb::Recover(n) | Verb::AddStack(n) => number(n, it),
@@ -91,32 +102,35 @@ pub(crate) fn amounts(verb: &Verb) -> impl Iterator<Item = &Amount> {
     one.into_iter().chain(gift.into_iter().flat_map(|g| g.attack.iter().chain(&g.defense)))
 }
 
-fn who(w: &mut Who, it: &Who) {
+fn who(w: &mut Who, spoken: &Spoken) {
     match w {
-        Who::It => *w = it.clone(),
+        Who::It => *w = spoken.it.clone(),
+        Who::Selected => *w = spoken.selected.clone(),
+        Who::Each(f) => (spoken.besides)(f),
         Who::Both(a, b) => {
-            who(a, it);
-            who(b, it);
+            who(a, spoken);
+            who(b, spoken);
         }
         Who::ItsLeader => {
-            *w = match it {
+            *w = match spoken.it {
                 Who::Picked(slot) => Who::LeaderOf(*slot),
                 _ => Who::Leader(crate::words::Whose::Your),
             }
         }
-        Who::LeaderOf(_) | Who::This | Who::Each(_) | Who::Leader(_) | Who::Picked(_) => (),
+        Who::LeaderOf(_) | Who::This | Who::Leader(_) | Who::Picked(_) => (),
     }
 }
 
-fn number(n: &mut Amount, it: &Who) {
-    if let Amount::X(c) | Amount::Equal(c) = n
-        && let Count::Stat(w, _) = c.once_mut()
-    {
-        who(w, it);
+fn number(n: &mut Amount, spoken: &Spoken) {
+    let (Amount::X(c) | Amount::Equal(c)) = n else { return };
+    match c.once_mut() {
+        Count::Stat(w, _) => who(w, spoken),
+        Count::Cards(f) => (spoken.besides)(f),
+        _ => (),
     }
 }
 
-fn price(p: &mut PriceChange, it: &Who) {
+fn price(p: &mut PriceChange, it: &Spoken) {
     if let PriceChange::Less(n) | PriceChange::More(n) = p {
         number(n, it);
     }

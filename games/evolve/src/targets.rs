@@ -154,7 +154,7 @@ pub fn concerns(t: &T, ctx: &Ctx, whom: &Who, id: ObjectId, keywords: Option<Key
                 && f.defense.is_none_or(|b| within(b, layers::stat(t, ctx, id, Stat::Defense)))
         }
         // A rule speaks of nothing that was picked before.
-        Who::It | Who::ItsLeader | Who::Picked(_) | Who::LeaderOf(_) | Who::Both(..) => false,
+        Who::It | Who::Selected | Who::ItsLeader | Who::Picked(_) | Who::LeaderOf(_) | Who::Both(..) => false,
     }
 }
 
@@ -181,6 +181,7 @@ fn is_kind(t: &T, ctx: &Ctx, f: &Filter, id: ObjectId, seat: Seat, face: u16, ow
             Side::Enemy => seat != ctx.me,
         }
         && !(f.other && id == ctx.source)
+        && f.besides.is_none_or(|slot| !spoken_of(t, ctx, slot, id))
         && (!f.this || id == ctx.source)
         && f.class.is_none_or(|c| c == card.class)
         && f.token.is_none_or(|x| x == t.rules.faces[own as usize].card.token)
@@ -198,6 +199,15 @@ fn is_kind(t: &T, ctx: &Ctx, f: &Filter, id: ObjectId, seat: Seat, face: u16, ow
             rule!("2.5.1");
             within(b, i16::from(t.rules.faces[own as usize].card.cost))
         })
+}
+
+/// Whether a card is one of those that a text speaks of, also where the text itself
+/// brought it. [R47]
+fn spoken_of(t: &T, ctx: &Ctx, slot: u8, id: ObjectId) -> bool {
+    let mut ids = Cards::new();
+    whom(t, ctx, &Who::Picked(slot), &mut ids);
+    let brought = || ctx.scope.is_some_and(|s| s.picked(crate::effect::MOVED).any(|p| p.what.card() == id));
+    ids.contains(&id) || (ids.iter().any(|x| x.slot == id.slot) && brought())
 }
 
 fn within(b: Bound, n: i16) -> bool {
@@ -327,7 +337,7 @@ pub fn whom(t: &T, ctx: &Ctx, w: &Who, out: &mut Cards) {
             out.extend(seats.map(|s| t.leader(s)));
         }
         // What they mean was put in their place when the text was read.
-        Who::It | Who::ItsLeader => unreachable!("a pronoun"),
+        Who::It | Who::Selected | Who::ItsLeader => unreachable!("a pronoun"),
         Who::Both(a, b) => {
             whom(t, ctx, a, out);
             let mut second = Cards::new();

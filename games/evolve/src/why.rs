@@ -19,7 +19,7 @@ use crate::rules::{STACK_MOVE, Sort};
 use crate::story::{name, sees};
 use crate::timing::{Choice, Proc};
 use crate::words::{Keyword, Zone};
-use crate::{layers, turn};
+use crate::{layers, play, turn};
 use arbiter_desk::refuse;
 use arbiter_kernel::{Arg, Frame, Illegal, Message, ObjectId, Seat};
 
@@ -38,11 +38,12 @@ pub fn why_not(t: &T, wanted: Wanted) -> Option<Illegal> {
     let mut options = Vec::new();
     t.options(&mut options);
     match wanted {
-        Wanted::Play(id) => play(t, seat, id, &options),
+        Wanted::Play(id) => card(t, seat, id, &options),
         Wanted::Use(id, ability) => use_ability(t, seat, id, ability, &options),
         Wanted::Attack(id) => battle::attack(t, seat, id, &options),
         Wanted::Target(id) if options.contains(&Choice::Card(id)) => None,
         Wanted::Target(id) => ask::unfit(t, seat, id),
+        Wanted::Option(n) => option(t, seat, n, &options),
         Wanted::Pass if options.iter().any(|c| matches!(c, Choice::Pass | Choice::Stop)) => None,
         Wanted::Pass => (ask::question(t).must)(),
         Wanted::End if options.contains(&Choice::End) => None,
@@ -99,7 +100,7 @@ fn too_slow(t: &T, quick: bool, why: Message) -> Option<Illegal> {
     if moment(t) == Moment::Quick && !quick { refuse!("12.3.4", why) } else { None }
 }
 
-fn play(t: &T, seat: Seat, id: ObjectId, options: &[Choice]) -> Option<Illegal> {
+fn card(t: &T, seat: Seat, id: ObjectId, options: &[Choice]) -> Option<Illegal> {
     if options.contains(&Choice::Play(id)) {
         return None;
     }
@@ -119,6 +120,15 @@ fn play(t: &T, seat: Seat, id: ObjectId, options: &[Choice]) -> Option<Illegal> 
         return refuse!("8.2.1", why("why-not-in-hand"));
     }
     hindered(t, seat, id, offer::of_card(t, seat, id)?)
+}
+
+/// Why an option of the text that is being played cannot be chosen. [5.17.1] [R16]
+fn option(t: &T, seat: Seat, n: u8, options: &[Choice]) -> Option<Illegal> {
+    let (scope, option) = play::option(t, n)?;
+    if options.contains(&Choice::Option(option)) {
+        return None;
+    }
+    hindered(t, seat, scope.source, offer::of_option(t, scope, option)?)
 }
 
 /// The clause and the words of a hindrance.
@@ -151,6 +161,7 @@ fn hindered(t: &T, seat: Seat, id: ObjectId, h: Hindrance) -> Option<Illegal> {
         Hindrance::Aura(other) => refuse!("12.15.2", about(t, seat, "why-aura", other)),
         Hindrance::NoTarget => refuse!("10.6.2.3.4", why("why-no-target")),
         Hindrance::NoOption => refuse!("5.17.1", why("why-no-option")),
+        Hindrance::Chosen => refuse!("5.17.1", why("why-option-chosen")),
         Hindrance::FieldFull => {
             let limit = layers::limit(t, seat, Zone::Field) as i64;
             refuse!("10.6.2.6", why("why-field-full").with("number", Arg::Number(limit)))

@@ -62,13 +62,8 @@ impl Parser<'_> {
             return self.number_of();
         }
         self.attempt(|p| {
-            let whom = if p.this_s().is_some() {
-                Who::This
-            } else {
-                p.its()?;
-                p.vague |= (p.group && !p.named) || p.speaks_elsewhere();
-                Who::It
-            };
+            let whom = p.whose()?;
+            p.vague |= whom == Who::It && ((p.group && !p.named) || p.speaks_elsewhere());
             Some(Count::Stat(whom, p.stat()?))
         })
     }

@@ -12,6 +12,7 @@ impl Parser<'_> {
         self.look = 0;
         (self.made, self.group, self.elsewhere) = (false, false, false);
         (self.named, self.vague) = (false, false);
+        (self.brought, self.single, self.chose) = (0, false, false);
         let rules: [fn(&mut Self) -> Option<Ability>; 9] = [
             Self::evolve,
             Self::activated,

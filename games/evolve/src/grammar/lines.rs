@@ -86,7 +86,10 @@ impl Parser<'_> {
         self.stop()?;
         let mut options = Vec::new();
         while self.attempt(|p| p.c.bracketed().filter(|&n| usize::try_from(n) == Ok(options.len() + 1))).is_some() {
-            options.push(self.lines(true)?);
+            let (brought, single, chose) = (self.brought, self.single, self.chose);
+            // [5.17.1.1] All that stands up to the next number, or to the end, is the option's.
+            options.push(self.lines(false)?);
+            (self.brought, self.single, self.chose) = (brought, single, chose);
         }
         if options.len() < 2 {
             return None;

@@ -2,7 +2,7 @@
 
 use super::Parser;
 use crate::lower::spoken::{about_this, brings};
-use crate::words::{Amount, Count, Give, Verb, Who};
+use crate::words::{Amount, Count, Give, Verb, Who, Whose};
 
 impl Parser<'_> {
     /// Takes note of verbs that were just read.
@@ -11,17 +11,15 @@ impl Parser<'_> {
             self.last = Some(verb.clone());
         }
         for verb in verbs {
-            match verb {
-                Verb::Select { .. } => self.made = false,
-                Verb::Tokens { .. } | Verb::Search { .. } | Verb::TopTo { .. } | Verb::RevealTop { .. } => {
-                    self.made = true
-                }
-                _ => {}
-            }
             let own = |n: &Amount| matches!(n, Amount::Equal(c) if matches!(c.once(), Count::Stat(Who::It, _)));
             self.vague |= !self.named && groups(verb) && crate::resolve::amounts(verb).any(own);
             self.vague |= self.speaks_elsewhere() && takes_it(verb);
             self.named |= brings(std::slice::from_ref(verb)) || about_this(verb);
+            if brings(std::slice::from_ref(verb)) {
+                self.made = !matches!(verb, Verb::Select { .. });
+                self.chose |= !self.made;
+                (self.brought, self.single) = (self.brought.saturating_add(1), !several(verb));
+            }
             self.elsewhere |= matches!(verb, Verb::Draw { .. });
             self.group = (self.group || groups(verb)) && !brings(std::slice::from_ref(verb));
         }
@@ -69,6 +67,20 @@ fn groups(verb: &Verb) -> bool {
         | Verb::Price { whom, .. }
         | Verb::PutCounters { on: whom, .. }
         | Verb::RemoveCounters { from: whom, .. } => all(whom),
+        _ => false,
+    }
+}
+
+/// Whether a verb brings several cards into the sentence.
+pub(super) fn several(verb: &Verb) -> bool {
+    let more = |n: &Amount| *n != Amount::N(1);
+    match verb {
+        Verb::Select { most, .. } | Verb::Take { most, .. } | Verb::Search { most, .. } => *most > 1,
+        Verb::Tokens { names, each, count, .. } => more(count) || (*each && names.len() > 1),
+        Verb::TopTo { who, count, .. } | Verb::Discard { who, count, .. } => more(count) || *who == Whose::Each,
+        Verb::Look { count, .. } => *count > 1,
+        Verb::RevealTop { who, count } => *count > 1 || *who == Whose::Each,
+        Verb::When(_, inner) => several(inner),
         _ => false,
     }
 }

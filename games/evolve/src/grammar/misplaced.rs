@@ -8,6 +8,7 @@ mod rules;
 mod triggers;
 
 use crate::card::Kind;
+use crate::lower::spoken::implied;
 use crate::words::{Ability, Keyword, Kinds, Line, Trigger, Would, Zone};
 use cards::Seen;
 
@@ -57,10 +58,14 @@ struct Reader {
     this: Option<Zone>,
     /// What `it` means.
     it: Option<Seen>,
+    /// What was selected last.
+    chosen: Option<Seen>,
     /// What it meant before the last verb, which `... instead` takes the place of.
     prior: Option<Seen>,
     /// `it` is several cards.
     many: bool,
+    /// `it` is only what the event implies: this card is it once it was spoken of.
+    implied: bool,
     /// The event has an amount: `that much`.
     amount: bool,
     rolled: bool,
@@ -85,8 +90,10 @@ impl Spot {
             spot: self,
             this,
             it,
+            chosen: None,
             prior: it,
             many: false,
+            implied: false,
             amount: false,
             rolled: false,
             looked: false,
@@ -167,7 +174,7 @@ impl Spot {
             head,
             Trigger::Damaged { .. } | Trigger::LeaderLoses(_) | Trigger::LeaderGains(_) | Trigger::Draws(_)
         );
-        Reader { amount, ..self.reader(this, self.subject(head)) }
+        Reader { amount, implied: implied(head), ..self.reader(this, self.subject(head)) }
     }
 
     /// What happens instead of something.

@@ -208,7 +208,7 @@ impl Parser<'_> {
     /// `change its attack and defense to 1`
     fn change(&mut self) -> Option<Vec<Verb>> {
         self.c.word("change")?;
-        let whom = if self.this_s().is_some() { Who::This } else { self.its().map(|()| Who::It)? };
+        let whom = self.whose()?;
         let mut stats = vec![self.stat()?];
         if self.c.word("and").is_some() {
             stats.push(self.stat()?);
@@ -227,7 +227,7 @@ impl Parser<'_> {
 
     fn evolve_cost(&mut self) -> Option<Verb> {
         self.c.word("change")?;
-        let whom = if self.this_s().is_some() { Who::This } else { self.its().map(|()| Who::It)? };
+        let whom = self.whose()?;
         self.c.icon("evolve").or_else(|| self.c.word("evolve"))?;
         self.c.words("cost to")?;
         Some(Verb::EvolveCost { whom, to: self.small()? })

@@ -68,8 +68,24 @@ impl Parser<'_> {
         let more = if self.made { made } else { selected };
         let plural = self.c.peek().is_some_and(|t| ["them", "they", "their", "those"].contains(&t.low.as_str()));
         let found = self.c.one_of(plain).or_else(|| self.c.one_of(more)).map(|_| ());
-        self.vague |= found.is_some() && plural && self.group;
+        self.vague |= found.is_some() && plural && (self.group || (self.single && self.brought > 1));
         found
+    }
+
+    /// `the selected follower` where `it` would be another card by now. [R47]
+    fn selected(&mut self) -> Option<()> {
+        if self.made && self.chose { self.c.one_of(&SELECTED).map(|_| ()) } else { None }
+    }
+
+    /// `its`, `this card's`, `the selected follower's`: whose a number is.
+    pub(super) fn whose(&mut self) -> Option<Who> {
+        if self.this_s().is_some() {
+            return Some(Who::This);
+        }
+        if self.made && self.chose && self.c.one_of(&SELECTED_S).is_some() {
+            return Some(Who::Selected);
+        }
+        self.its().map(|()| Who::It)
     }
 
     /// A recipient, or two of them.
@@ -96,6 +112,9 @@ impl Parser<'_> {
         }
         if self.attempt(|p| p.its().and_then(|()| p.c.word("leader"))).is_some() {
             return Some(Who::ItsLeader);
+        }
+        if self.selected().is_some() {
+            return Some(Who::Selected);
         }
         if self.it().is_some() {
             return Some(Who::It);

@@ -1,8 +1,9 @@
 //! What `it` means, as far as the words themselves say it.
 
 use super::{Lower, SUBJECT};
+use crate::card::Kind;
 use crate::rules::{Gate, Sort};
-use crate::words::{Cond, Give, Line, Passive, Trigger, Verb, Who, Would};
+use crate::words::{Cond, Filter, Give, Kinds, Line, Passive, Side, Trigger, Verb, Who, Would};
 
 /// Whether an event brings a card of its own into a sentence: `whenever a follower
 /// attacks this turn, deal it 1 damage` speaks of the attacker, whatever was
@@ -21,6 +22,19 @@ pub(crate) fn names_a_card(when: &Trigger) -> bool {
         | Trigger::Discarded(f) => !f.this,
         _ => false,
     }
+}
+
+/// Whether an event only implies what it is about, whom was attacked or a leader: `Strike:
+/// Refresh this follower and give it Storm` speaks of this follower alone. [12.7.2] [R47]
+pub(crate) fn implied(when: &Trigger) -> bool {
+    matches!(
+        when,
+        Trigger::Strike
+            | Trigger::FollowerStrike
+            | Trigger::LeaderStrike
+            | Trigger::LeaderLoses(_)
+            | Trigger::LeaderGains(_)
+    )
 }
 
 /// Whether a verb acts on the card that speaks and on nothing else.
@@ -78,7 +92,7 @@ impl Lower<'_> {
     /// Whether nothing was spoken of yet that `it` could mean.
     fn nobody(&self) -> bool {
         let nobody = match &self.def.sort {
-            Sort::Automatic { head, .. } => matches!(head, Trigger::StartOf(..) | Trigger::Draws(_)),
+            Sort::Automatic { head, .. } => matches!(head, Trigger::StartOf(..) | Trigger::Draws(_)) || implied(head),
             Sort::Activated { .. } | Sort::Spell => true,
             Sort::Passive(p) => matches!(p, Passive::Instead { of: Would::Draw(_), .. }),
         };
@@ -107,6 +121,23 @@ impl Lower<'_> {
         }
     }
 
+    /// `Another` is another than this card. Where this card cannot be meant at all, it
+    /// is another than the card last spoken of. [R91]
+    pub(super) fn narrowed(&self, f: &Filter) -> Filter {
+        let kind = match self.on {
+            Some(Kind::Follower) => Kinds::FOLLOWER,
+            Some(Kind::Amulet) => Kinds::AMULET,
+            Some(Kind::Spell | Kind::Leader) => Kinds::empty(),
+            None => Kinds::FOLLOWER | Kinds::AMULET,
+        };
+        let this = f.side != Side::Enemy && (if f.kinds.is_empty() { Kinds::all() } else { f.kinds }).intersects(kind);
+        let besides = match self.it {
+            Who::Picked(slot) if f.other && !this => Some(slot),
+            _ => None,
+        };
+        Filter { besides, ..f.clone() }
+    }
+
     /// What `it` means in a condition is known here, not when it is read.
     pub(super) fn bound(&self, gate: Gate) -> Gate {
         match (gate, &self.it) {
@@ -115,6 +146,7 @@ impl Lower<'_> {
                 Gate::Not(Box::new(self.bound(Gate::Cond(*c))))
             }
             (Gate::Cond(Cond::It(f)), Who::This) => Gate::Cond(Cond::This(f)),
+            (Gate::Cond(Cond::Count(f, cmp)), _) => Gate::Cond(Cond::Count(self.narrowed(&f), cmp)),
             (gate, _) => gate,
         }
     }

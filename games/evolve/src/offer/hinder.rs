@@ -33,6 +33,7 @@ pub enum Hindrance {
     Aura(ObjectId),
     NoTarget,
     NoOption,
+    Chosen,
     FieldFull,
     ChangedNothing,
     Once,

@@ -6,7 +6,7 @@ use crate::board::{Cards, Scope, T};
 use crate::complete;
 use crate::pay;
 use crate::rules::Selection;
-use crate::targets::{self, Ctx};
+use crate::targets::{self, CHOSEN, Ctx};
 use crate::words::Cost;
 use arbiter_kernel::ObjectId;
 
@@ -33,16 +33,33 @@ pub(super) fn incomplete(t: &T, scope: &Scope) -> Option<Hindrance> {
     if complete::possible(t, scope, def) {
         return None;
     }
-    let needed = def.selections.iter().filter(|s| s.gates.is_empty() && !s.late && s.least > 0);
-    for s in needed {
-        if complete::most(t, scope, s) == 0 {
-            return Some(Hindrance::NothingToDivide);
-        }
-        if complete::candidates(t, scope, s).is_empty() {
-            return Some(shielded(t, scope, s).first().map_or(Hindrance::NoTarget, |&id| Hindrance::Aura(id)));
-        }
+    let needed = def.selections.iter().filter(|s| s.gates.is_empty());
+    needed.into_iter().find_map(|s| unaimed(t, scope, s)).or(Some(Hindrance::NoOption))
+}
+
+/// Why an option that is not offered cannot be chosen. [R16]
+pub(crate) fn of_option(t: &T, scope: &Scope, option: u8) -> Option<Hindrance> {
+    if scope.notes[CHOSEN] & (1 << option) != 0 {
+        return Some(Hindrance::Chosen);
     }
-    Some(Hindrance::NoOption)
+    let def = t.rules.abilities.get(scope.ability as usize)?;
+    let mut own = def.selections.iter().filter(|s| complete::of_option(s, option));
+    own.find_map(|s| unaimed(t, scope, s))
+}
+
+/// Why nothing can be selected where something must be. [10.6.2.3.4]
+fn unaimed(t: &T, scope: &Scope, s: &Selection) -> Option<Hindrance> {
+    if s.late || s.least == 0 {
+        return None;
+    }
+    if complete::most(t, scope, s) == 0 {
+        return Some(Hindrance::NothingToDivide);
+    }
+    if !complete::leaves_another(t, scope, s) {
+        return Some(Hindrance::NoTarget);
+    }
+    let none = complete::candidates(t, scope, s).is_empty();
+    none.then(|| shielded(t, scope, s).first().map_or(Hindrance::NoTarget, |&id| Hindrance::Aura(id)))
 }
 
 /// Cards that fit but for Aura: asked where they cannot be selected. [12.15.2]

@@ -2,13 +2,13 @@
 
 use super::{Play, Step, What};
 use crate::ask::Question;
-use crate::board::T;
+use crate::board::{Scope, T};
 use crate::complete;
 use crate::targets::CHOSEN;
-use crate::timing::Choice;
+use crate::timing::{Choice, Proc};
 use crate::why::misfit;
 use arbiter_desk::refuse;
-use arbiter_kernel::{Illegal, Message, ObjectId};
+use arbiter_kernel::{Frame, Illegal, Message, ObjectId};
 
 /// The share of the next of several. [10.6.2.4]
 pub(crate) const DIVIDE: Question =
@@ -58,6 +58,14 @@ pub(crate) fn options(t: &T, step: Step, play: Play, out: &mut Vec<Choice>) {
         _ => unreachable!("not a question: {step:?}"),
     }
     debug_assert!(play.what != What::Automatic || def.is_some());
+}
+
+/// The option of this number, from 1, of the menu that is open.
+pub(crate) fn option(t: &T, n: u8) -> Option<(&Scope, u8)> {
+    let Some(Frame::Proc(Proc::Play(Step::MenuChosen(menu), play))) = t.frames().last() else { return None };
+    let scope = t.scope(play.scope);
+    let m = &t.rules.abilities[scope.ability as usize].menus[*menu as usize];
+    (1..=m.count()).contains(&n).then(|| (scope, m.first + n - 1))
 }
 
 /// Why another card is no answer.

@@ -1,12 +1,14 @@
 //! What a renderer must remember between two verbs.
 
-use crate::words::{Amount, Count, Side, Verb, Who, Whose, Zone};
+use crate::words::{Amount, Count, Kinds, Side, Verb, Who, Whose, Zone};
 
 /// What pronouns, `instead` and `X` refer to.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Memory {
     /// `it` is several.
     pub many: bool,
+    /// What was selected last, and whether it is several.
+    pub selected: (Kinds, bool),
     /// Where `it` lies, and whose it is.
     pub zone: Zone,
     /// Whose `it` is.
@@ -25,6 +27,7 @@ impl Memory {
         match verb {
             Verb::Select { most, what, .. } => {
                 self.many = *most > 1;
+                self.selected = (what.kinds, self.many);
                 self.zone = what.zone;
                 self.side = what.side;
             }

@@ -11,8 +11,8 @@ use arbiter_kernel::{Arg, Message, ObjectId, Seat};
 pub(super) fn line(t: &T, e: &Event) -> Option<Line> {
     let Event::Move { id, to, seat, end, cause, turned, .. } = *e else { return None };
     let (from, owner) = (t.place(id)?, t.objects.get(id)?.owner);
-    // Only a field takes cards of somebody else. [R59]
-    let seat = if to == Zone::Field { seat } else { owner };
+    // Only a field and an EX area take cards of somebody else. [R59]
+    let seat = if matches!(to, Zone::Field | Zone::Ex) { seat } else { owner };
     let (key, veiled) = keys(cause, to, end, turned);
     let said = |key| Message::new(key).with("seat", Arg::Seat(seat));
     let flipped = if to == Zone::EvolveDeck { from == Zone::EvolveZone } else { turned };

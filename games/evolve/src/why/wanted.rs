@@ -17,6 +17,8 @@ pub enum Wanted {
     Attack(ObjectId),
     /// Name this card as the answer to the question that waits.
     Target(ObjectId),
+    /// Choose the option of this number, from 1.
+    Option(u8),
     /// Do nothing, or no more.
     Pass,
     /// End the main phase.
@@ -50,9 +52,10 @@ pub fn wanted(t: &T, words: &str) -> Option<Wanted> {
         "stack" => Wanted::Use(find(&[Zone::Field], rest)?, Some(STACK_MOVE)),
         "use" => {
             let (name, n) = rest.split_once(' ').unwrap_or((rest, "1"));
-            let id = find(&own, name).or_else(|| anywhere(name))?;
+            let id = find(&[Zone::Field], name).or_else(|| anywhere(name))?;
             Wanted::Use(id, nth_activated(t, id, n.parse().ok()?))
         }
+        "option" => Wanted::Option(rest.parse().ok()?),
         "leader" => Wanted::Target(t.leader(if rest == "A" { 0 } else { 1 })),
         "A" | "B" if !rest.is_empty() => {
             let seat = Seat::from(verb == "B");

@@ -113,6 +113,9 @@ pub struct Filter {
     pub side: Side,
     /// `another`, `other`: not the card that speaks.
     pub other: bool,
+    /// Never written: not those of the k-th selection either, put in by `lower` where
+    /// `another` cannot mean the card that speaks.
+    pub besides: Option<u8>,
     /// `this card` in a trigger: only the card that speaks.
     pub this: bool,
     /// Types; a leader is only meant when `LEADER` is set. [4.3.3]

@@ -22,6 +22,8 @@ pub enum Who {
     /// `it`, `them`, `that follower`: the last selection, or the card the
     /// trigger speaks of.
     It,
+    /// `the selected follower`, where the text has brought another card since.
+    Selected,
     /// `each FILTER`; fixed when the verb is performed. [R63]
     Each(Filter),
     /// `your leader`, `each enemy leader`, `each leader`

@@ -214,7 +214,10 @@ fn what_the_words_cannot_say_is_refused() {
     for text in [
         "Select a follower with Ward or Storm on your field and destroy it.",
         "If there are 3 cards or less, draw a card.",
-        "Select an enemy follower on the field. Summon a Sprout token, then destroy the selected follower.",
+        "Summon a Sprout token, then destroy the selected follower.",
+        // [R47] `Them` would be more than the card last spoken of.
+        "Select a follower on your field. Select an enemy follower on the field. Destroy them.",
+        "Summon a Sprout token. Select an enemy follower on the field. Destroy them.",
         // [R70] What lies hidden counts only if it is shown.
         "If there is a spell in your hand, draw a card.",
         // A place that would not be obeyed.

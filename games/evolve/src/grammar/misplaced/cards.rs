@@ -124,6 +124,7 @@ impl Reader {
         match who {
             Who::This => bears(self.spot.this(self.this)),
             Who::It | Who::Picked(_) => bears(self.it.ok_or("nothing was spoken of that this could mean")?),
+            Who::Selected => bears(self.chosen.ok_or("nothing was selected that this could mean")?),
             Who::Each(f) => {
                 possible(f)?;
                 bears(Seen::of(f))

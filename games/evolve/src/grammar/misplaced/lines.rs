@@ -4,10 +4,9 @@
 use super::cards::{CARDS, FIELD, Seen};
 use super::rules::{ban, counted, given_keyword};
 use super::{Quoted, Reader, Said};
+use crate::grammar::memory::several;
 use crate::lower::spoken::{about_this, brings, names_a_card};
-use crate::words::{
-    Amount, Cond, Count, Ending, Kinds, Line, Place, PriceChange, Stat, Trigger, Verb, Who, Whose, Zone,
-};
+use crate::words::{Amount, Cond, Count, Ending, Kinds, Line, Place, PriceChange, Stat, Trigger, Verb, Who, Zone};
 
 const MOVES: &str = "a leader stays in its zone";
 
@@ -58,9 +57,9 @@ impl Reader {
             }
             Line::Choose { options, .. } => {
                 // [5.17.1.2] No option speaks of what another brought forth.
-                let (it, many) = (self.it, self.many);
+                let (it, many, implied) = (self.it, self.many, self.implied);
                 options.iter().try_for_each(|o| {
-                    (self.it, self.many) = (it, many);
+                    (self.it, self.many, self.implied) = (it, many, implied);
                     self.lines(o)
                 })
             }
@@ -85,7 +84,7 @@ impl Reader {
     /// Where nothing was spoken of before, `it` is what the condition is about.
     fn speak_of(&mut self, cond: &Cond) {
         let about = match cond {
-            Cond::This(_) | Cond::Counters(..) => self.spot.this(self.this),
+            Cond::This(_) | Cond::Counters(..) => return self.speak_of_this(),
             Cond::LeaderDefense(..) => Seen::leader(),
             Cond::Not(inner) => return self.speak_of(inner),
             _ => return,
@@ -93,11 +92,18 @@ impl Reader {
         self.it = self.it.or(Some(about));
     }
 
+    /// The same where this card is spoken of; what an event only implied gives way.
+    fn speak_of_this(&mut self) {
+        if self.it.is_none() || self.implied {
+            (self.it, self.implied) = (Some(self.spot.this(self.this)), false);
+        }
+    }
+
     fn verbs(&mut self, verbs: &[Verb]) -> Said {
         verbs.iter().try_for_each(|v| {
             self.prior = self.it;
             if brings(std::slice::from_ref(v)) {
-                self.many = several(v);
+                (self.many, self.implied) = (several(v), false);
             }
             self.verb(v)
         })
@@ -114,7 +120,7 @@ impl Reader {
         match verb {
             Verb::Select { what, .. } => {
                 counted(what)?;
-                self.it = Some(Seen::of(what));
+                (self.it, self.chosen) = (Some(Seen::of(what)), Some(Seen::of(what)));
                 self.selected = true;
             }
             // [10.6.2.4] Shares are named for what was selected, once.
@@ -204,33 +210,36 @@ impl Reader {
                 Seen::of(what).needs(CARDS, "a leader is not played")?;
             }
             Verb::Look { .. } => {
-                (self.looked, self.it, self.selected) = (true, Some(Seen::some(CARDS)), false);
+                self.looked = true;
+                self.brought(CARDS, Some(Zone::Deck));
             }
             Verb::Take { what, to, .. } => {
                 one_place(*to)?;
                 self.seen_before()?;
                 counted(what)?;
                 Seen::of(what).needs(CARDS, "a leader is in no deck")?;
-                (self.it, self.selected) = (Some(Seen::of(what).anywhere()), false);
+                self.brought(Seen::of(what).kinds, only(*to));
             }
             Verb::Rest { to, .. } => {
                 one_place(*to)?;
                 self.seen_before()?;
             }
             Verb::Search { what, .. } | Verb::Discard { what, .. } => {
-                if let Verb::Search { to, .. } = verb {
-                    one_place(*to)?;
-                }
+                let to = if let Verb::Search { to, .. } = verb { *to } else { Place::Cemetery };
+                one_place(to)?;
                 counted(what)?;
                 Seen::of(what).needs(CARDS, "a leader stays in its zone")?;
-                (self.it, self.selected) = (Some(Seen::of(what).anywhere()), false);
+                self.brought(Seen::of(what).kinds, only(to));
             }
-            Verb::TopTo { .. } | Verb::Tokens { .. } | Verb::RevealTop { .. } => {
-                if let Verb::TopTo { to, .. } = verb {
-                    one_place(*to)?;
-                }
-                (self.it, self.selected) = (Some(Seen::some(CARDS)), false);
+            Verb::TopTo { to, .. } => {
+                one_place(*to)?;
+                self.brought(CARDS, only(*to));
             }
+            Verb::Tokens { to, rest_to_ex, .. } => {
+                let there = only(*to).filter(|_| !rest_to_ex);
+                self.brought(CARDS, there);
+            }
+            Verb::RevealTop { .. } => self.brought(CARDS, Some(Zone::Deck)),
             Verb::Roll => self.rolled = true,
             Verb::When(c, inner) => {
                 self.cond(c)?;
@@ -247,9 +256,14 @@ impl Reader {
         }
         // Where nothing was spoken of before, `it` is what the verb was about.
         if about_this(verb) {
-            self.it = self.it.or_else(|| Some(self.spot.this(self.this)));
+            self.speak_of_this();
         }
         Ok(())
+    }
+
+    /// A verb brought cards into the text: `it` is those, where they lie now if that is sure.
+    fn brought(&mut self, kinds: Kinds, zone: Option<Zone>) {
+        (self.it, self.selected) = (Some(Seen { zone, ..Seen::some(kinds) }), false);
     }
 
     fn seen_before(&self) -> Said {
@@ -276,6 +290,9 @@ impl Reader {
         let same = self.it.is_some_and(|it| it.this);
         if *whom == Who::It || (same && *whom == Who::This) {
             self.it = self.it.map(Seen::anywhere);
+        }
+        if matches!(whom, Who::Selected | Who::It) {
+            self.chosen = self.chosen.map(Seen::anywhere);
         }
         if *whom == Who::This || (same && *whom == Who::It) {
             self.this = None;
@@ -348,23 +365,14 @@ impl Reader {
     }
 }
 
-/// Whether a verb brings several cards into the sentence.
-fn several(verb: &Verb) -> bool {
-    let more = |n: &Amount| *n != Amount::N(1);
-    match verb {
-        Verb::Select { most, .. } | Verb::Take { most, .. } | Verb::Search { most, .. } => *most > 1,
-        Verb::Tokens { names, each, count, .. } => more(count) || (*each && names.len() > 1),
-        Verb::TopTo { who, count, .. } | Verb::Discard { who, count, .. } => more(count) || *who == Whose::Each,
-        Verb::Look { count, .. } => *count > 1,
-        Verb::RevealTop { who, count } => *count > 1 || *who == Whose::Each,
-        Verb::When(_, inner) => several(inner),
-        _ => false,
-    }
-}
-
 /// Where tokens come their player says; no word asks it of other cards.
 fn one_place(p: Place) -> Said {
     if p == Place::FieldOrEx { Err("only tokens come onto the field or into the EX area as one likes") } else { Ok(()) }
+}
+
+/// The zone that a place is in, if it is one only.
+fn only(p: Place) -> Option<Zone> {
+    place(p).first().copied()
 }
 
 /// Where a place is, if it is one place only.

@@ -206,6 +206,7 @@ impl English {
         match who {
             Who::This => self.this().to_owned(),
             Who::It | Who::Picked(_) => self.it().to_owned(),
+            Who::Selected => self.selected(),
             Who::ItsLeader | Who::LeaderOf(_) => "its leader".to_owned(),
             Who::Leader(Whose::Your) => "your leader".to_owned(),
             Who::Leader(Whose::Opponent) => "each enemy leader".to_owned(),
@@ -213,6 +214,18 @@ impl English {
             Who::Each(f) => format!("each {}", self.noun(f, false, Where::Said)).replace(" or enemy ", " and enemy "),
             Who::Both(a, b) => format!("{} and {}", self.who(a), self.who(b)),
         }
+    }
+
+    /// `the selected follower`, `the selected cards`
+    pub(super) fn selected(&self) -> String {
+        let (kinds, many) = self.m.selected;
+        let noun = match kinds {
+            Kinds::FOLLOWER => "follower",
+            Kinds::AMULET => "amulet",
+            kinds if kinds.contains(Kinds::LEADER) => "enemy",
+            _ => "card",
+        };
+        format!("the selected {noun}{}", if many { "s" } else { "" })
     }
 
     /// A plain number, or `X`, which the sentence explains at its end.
@@ -228,6 +241,7 @@ impl English {
     pub(super) fn count(&self, count: &Count) -> String {
         match count {
             Count::Stat(Who::This, s) => format!("{}'s {}", self.this(), stat(*s)),
+            Count::Stat(Who::Selected, s) => format!("{}'s {}", self.selected(), stat(*s)),
             Count::Stat(_, s) => format!("its {}", stat(*s)),
             Count::MaxPoints => "your maximum play points".to_owned(),
             Count::ThatMuch => "that much".to_owned(),

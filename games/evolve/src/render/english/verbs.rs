@@ -239,6 +239,7 @@ impl English {
     fn possessive(&self, whom: &Who) -> String {
         match whom {
             Who::This => format!("{}'s", self.this()),
+            Who::Selected => format!("{}'s", self.selected()),
             _ if self.m.many => "their".to_owned(),
             _ => "its".to_owned(),
         }
@@ -257,7 +258,12 @@ impl English {
     }
 
     fn is_many(&self, whom: &Who) -> bool {
-        matches!(whom, Who::Both(..)) || (*whom == Who::It && self.m.many)
+        match whom {
+            Who::Both(..) => true,
+            Who::It => self.m.many,
+            Who::Selected => self.m.selected.1,
+            _ => false,
+        }
     }
 
     fn agree(&self, whom: &Who, one: &'static str, many: &'static str) -> &'static str {

@@ -185,6 +185,7 @@ impl French<'_> {
                 (false, false) => "celui-ci",
             }
             .to_owned(),
+            Who::Selected => self.selected().to_owned(),
             Who::ItsLeader | Who::LeaderOf(_) => "son leader".to_owned(),
             Who::Leader(Whose::Your) => "votre leader".to_owned(),
             Who::Leader(Whose::Opponent) => "chaque leader adverse".to_owned(),
@@ -192,6 +193,17 @@ impl French<'_> {
             Who::Each(f) => format!("chaque {}", self.noun(f, false, true))
                 .replace("leader ou combattant adverse", "leader et combattant adverse"),
             Who::Both(a, b) => format!("{} et {}", self.who(a), self.who(b)),
+        }
+    }
+
+    /// Whoever was selected, where another card was spoken of since.
+    pub(super) fn selected(&self) -> &'static str {
+        let (kinds, many) = self.m.selected;
+        match (many, kinds.intersects(Kinds::FOLLOWER | Kinds::LEADER)) {
+            (true, true) => "ceux qui ont été sélectionnés",
+            (true, false) => "celles qui ont été sélectionnées",
+            (false, true) => "celui qui a été sélectionné",
+            (false, false) => "celle qui a été sélectionnée",
         }
     }
 
@@ -209,6 +221,8 @@ impl French<'_> {
         match count {
             Count::Stat(Who::This, Stat::Cost) => format!("le coût {}", de(self.this())),
             Count::Stat(Who::This, s) => format!("{} {}", la(stat(*s)), de(self.this())),
+            Count::Stat(Who::Selected, Stat::Cost) => format!("le coût {}", de(self.selected())),
+            Count::Stat(Who::Selected, s) => format!("{} {}", la(stat(*s)), de(self.selected())),
             Count::Stat(_, Stat::Cost) => "son coût".to_owned(),
             Count::Stat(_, Stat::Attack) => "son attaque".to_owned(),
             Count::Stat(_, Stat::Defense) => "sa défense".to_owned(),

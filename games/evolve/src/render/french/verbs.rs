@@ -284,6 +284,7 @@ impl French<'_> {
     fn possessed(&self, whom: &Who, s: Stat) -> String {
         match (whom, s) {
             (Who::This, s) => format!("{} {}", la(stat(s)), de(self.this())),
+            (Who::Selected, s) => format!("{} {}", la(stat(s)), de(self.selected())),
             (_, Stat::Attack) if self.m.many => "leur attaque".to_owned(),
             (_, s) if self.m.many => format!("leur {}", stat(s)),
             (_, Stat::Attack) => "son attaque".to_owned(),
@@ -300,6 +301,7 @@ impl French<'_> {
                 (format!("{it}{}", if self.m.many { "s" } else { "" }), self.m.many)
             }
             Who::Both(..) => (self.who(whom), true),
+            Who::Selected => (self.who(whom), self.m.selected.1),
             whom => (self.who(whom), false),
         }
     }
