@@ -109,6 +109,10 @@ pub(crate) struct Parser<'a> {
     own_cost: Option<usize>,
     /// What `it` means now.
     last: Option<Ante>,
+    /// What `it` means after cards of which it cannot be said: the last single one.
+    lone: Option<Ante>,
+    /// That was in a sentence before this one.
+    closed: bool,
     /// What `it` meant before the subject of the sentence was named.
     before: Option<Ante>,
     /// What the card attaches to.
@@ -141,6 +145,8 @@ impl<'a> Parser<'a> {
             cost,
             own_cost: None,
             last: Some(Ante::To(crate::words::To::This)),
+            lone: Some(Ante::To(crate::words::To::This)),
+            closed: false,
             before: None,
             host: Kinds::empty(),
             stage: Stage::default(),
@@ -157,6 +163,7 @@ impl<'a> Parser<'a> {
         let at = self.c.at();
         let (slots, last, offered) = (self.slots.clone(), self.last.clone(), self.offered.clone());
         let (stage, spoken) = (self.stage.clone(), self.spoken.clone());
+        let (lone, closed) = (self.lone.clone(), self.closed);
         let found = parse(self);
         if found.is_none() {
             self.c.back_to(at);
@@ -165,6 +172,7 @@ impl<'a> Parser<'a> {
             self.offered = offered;
             self.stage = stage;
             self.spoken = spoken;
+            (self.lone, self.closed) = (lone, closed);
         }
         found
     }

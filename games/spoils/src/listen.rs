@@ -99,7 +99,7 @@ pub fn kinds_of_event(e: &Event) -> Kinds {
         Event::EntersOrLeaves(_) => smallvec![ENTER, LEAVE],
         Event::Leaves(_) | Event::Destroyed(..) | Event::FlippedDown(_) => smallvec![LEAVE],
         Event::Put { .. } => smallvec![LEAVE, MOVE],
-        Event::Discards(..) => smallvec![MOVE],
+        Event::Discards(..) | Event::Discarded(_) => smallvec![MOVE],
         Event::StartOfTurn(_) | Event::EndOfTurn(_) => smallvec![TURN],
         Event::EndOfBattle
         | Event::Attacks(_)

@@ -369,7 +369,7 @@ pub(crate) fn put_from_anywhere(e: &words::Event) -> bool {
             who: Who::This,
             from: Some(words::From::Anywhere | words::From::Hand | words::From::Deck),
             ..
-        }
+        } | words::Event::Discarded(Who::This)
     )
 }
 

@@ -226,6 +226,7 @@ fn moved(t: &T, ctx: &Ctx, head: &words::Event, id: ObjectId, to: Zone, manner: 
             let whose = matches!(whose, Player::Owner(_)) || seats(t, ctx, whose).contains(&owner);
             came && *into == area(to) && whose && put(t, ctx, who, id)
         }
+        words::Event::Discarded(who) => manner == Manner::Discarded && put(t, ctx, who, id),
         words::Event::Discards(p, f) => {
             manner == Manner::Discarded
                 && seats(t, ctx, p).contains(&t.objects.at(id.slot).owner)

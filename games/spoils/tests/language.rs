@@ -113,6 +113,21 @@ fn the_newest_thing_of_that_name_is_meant() {
     assert_eq!(object(verb(&both[0])), &To::Slots(vec![0, 1]));
 }
 
+/// `it` is one card and `them` are several, whatever was named in between. [EF2]
+#[test]
+fn it_is_one_and_they_are_several() {
+    let of = |text: &str| object(verb(effect(text).last().expect("a sentence"))).clone();
+    assert_eq!(of("COST: Pick a character. || EFFECT: Restore all your other characters. Destroy it."), To::Slot(0));
+    assert_eq!(of("COST: Pick a character. Pick 2 items. || EFFECT: Destroy the items. Destroy it."), To::Slot(0));
+    assert_eq!(of("COST: Pick a character. Pick an item. || EFFECT: Destroy them."), To::Slots(vec![0, 1]));
+    assert_eq!(of("COST: Pick 2 characters. Pick an item. || EFFECT: Destroy them."), To::Slots(vec![0, 1]));
+    assert_eq!(of("COST: Pick 2 characters. || EFFECT: Destroy them."), To::Slot(0));
+    let two = "COST: Pick a character. Pick another character. || EFFECT: Deplete the character. Destroy the other character.";
+    let steps = effect(two);
+    assert_eq!(object(verb(&steps[0])), &To::Slot(0));
+    assert_eq!(object(verb(&steps[1])), &To::Slot(1));
+}
+
 #[test]
 fn the_rest_is_what_was_not_chosen() {
     let steps = effect(
@@ -144,6 +159,13 @@ fn events_name_their_cards() {
     };
     let t = trigger("If this card inflicts damage to a character, destroy that character.");
     assert_eq!(object(verb(&t.steps[0])), &To::EventOther);
+    // The newest card is meant, but a sentence goes on with who did it.
+    let t = trigger("If this card inflicts damage to a character, destroy it.");
+    assert_eq!(object(verb(&t.steps[0])), &To::EventOther);
+    let t = trigger("If this card inflicts damage to a faction, destroy it.");
+    assert_eq!(object(verb(&t.steps[0])), &To::This);
+    let t = trigger("If this card inflicts damage to a character, it loses 1 speed this turn. Destroy it.");
+    assert_eq!(object(verb(&t.steps[1])), &To::This);
     let t = trigger("If a character enters play under your opponent's control, deplete it.");
     assert_eq!(object(verb(&t.steps[0])), &To::Event);
     let t = trigger("If this card blocks, destroy it.");
@@ -262,6 +284,10 @@ fn nothing_speaks_of_what_was_not_said() {
         "Your opponent may do the same.",
         "You may pay 1. At the end of the turn, if you do, draw a card.",
         "This turn, all factions gain 2 influence.",
+        "Until the start of your next turn, draw a card.",
+        "Your opponent's faction loses 2 influence. It loses 2 influence.",
+        "COST: Pick a character. || EFFECT: It loses 2 influence.",
+        "COST: Pick an item. || EFFECT: Attach it to it.",
         "Choose one of the following as this card's rules text: || OPTION 1 | Each player discards a card. || OPTION 2 | They draw a card.",
     ] {
         assert!(read(text, Kinds::TACTIC).is_err(), "{text}");
@@ -295,6 +321,9 @@ fn a_word_that_would_be_read_as_another_is_refused() {
     }
     let itself = "If this card is destroyed, pick a character. Put this card into play attached to it.";
     assert!(read(itself, Kinds::ITEM).is_err());
+    assert!(read("If this card leaves play, they discard a card.", Kinds::ITEM).is_err());
+    assert!(read("If a character leaves play, that player discards a card.", Kinds::ITEM).is_ok());
+    assert!(read("Put 2 Micromajig tokens into play for each item you control.", Kinds::TACTIC).is_err());
     for text in [
         "Inflict 1 damage to each character and location.",
         "If you control a character or a location, draw a card.",

@@ -144,7 +144,8 @@ fn put(t: &mut T, run: Run, by: &By, who: &Who, to: &Place, cost: bool) -> Word<
 fn into_play(t: &mut T, run: Run, by: &By, who: &Who, how: &IntoPlay, cost: bool) -> Word<Spoils> {
     let c = ctx_by(t, run, by);
     let under = how.under.as_ref().and_then(|p| seats(t, &c, p).first().copied());
-    let seat = under.unwrap_or(c.me);
+    // Under the control of who puts it there, if nothing else is said. [CT6]
+    let seat = under.unwrap_or(c.by);
     let owners = matches!(how.under, Some(Player::Owner(_)));
     let ids = there(t, run, by, who);
     if run.again == 0 {
@@ -221,27 +222,28 @@ fn joined(t: &mut T, run: Run, party: Party) -> Word<Spoils> {
 fn flip(t: &mut T, run: Run, by: &By, who: &Who, how: (Facing, Option<&Player>), cost: bool) -> Word<Spoils> {
     let ids = there(t, run, by, who);
     let up = how.0 == Facing::Up;
-    let c = ctx_by(t, run, by);
     // Its owner's, unless the text says otherwise. [FD4]
     let said = how.1.filter(|p| !matches!(p, Player::Owner(_)));
-    let under = said.and_then(|p| seats(t, &c, p).first().copied());
-    let picks = under.unwrap_or(c.me);
+    let under = said.and_then(|p| seats(t, &ctx_by(t, run, by), p).first().copied());
+    let waiting: Vec<ObjectId> = ids.iter().filter(|id| up && t.face(id.slot).attach.is_some()).copied().collect();
+    let picker = |t: &T, id: ObjectId| under.unwrap_or(t.objects.at(id.slot).owner);
     if run.again == 0 {
         t.scope_mut(run.scope).notes[COUNT] = 0;
         t.scope_mut(run.scope).picks.retain(|p| p.of != play::ATTACH);
     } else if t.has_answer()
         && let Choice::Card(on) = t.answered()
     {
-        if let Some(heard) = super::select::target(t, run, picks, on) {
+        let at = t.scope(run.scope).picked(play::ATTACH).count();
+        let seat = picker(t, waiting[at]);
+        if let Some(heard) = super::select::target(t, run, seat, on) {
             return heard;
         }
     } else if t.scope(run.scope).notes[COUNT] == 1 {
         return once(t, run, cost, |_| Events::new());
     }
-    let waiting: Vec<ObjectId> = ids.iter().filter(|id| up && t.face(id.slot).attach.is_some()).copied().collect();
     let picked = t.scope(run.scope).picked(play::ATTACH).count();
     if let Some(&next) = waiting.get(picked) {
-        let seat = under.unwrap_or(t.objects.at(next.slot).owner);
+        let seat = picker(t, next);
         let hosts = super::select::pickable(t, seat, attach::hosts(t, next, seat));
         if hosts.is_empty() {
             note(t, run, play::ATTACH, ObjectId::NONE);

@@ -218,7 +218,7 @@ pub(super) fn subject(rule: &Rule) -> Option<&Who> {
         Rule::Damage(d) => d.to.as_ref().filter(|w| pointed(w)).or(d.from.as_ref()),
         Rule::Instead(r) => match &r.event {
             words::Event::Destroyed(w, _) | words::Event::Leaves(w) | words::Event::Inflicted(w, _) => Some(w),
-            words::Event::Put { who, .. } => Some(who),
+            words::Event::Put { who, .. } | words::Event::Discarded(who) => Some(who),
             _ => None,
         },
         _ => None,

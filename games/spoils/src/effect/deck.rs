@@ -79,8 +79,9 @@ fn draw(t: &mut T, run: Run, by: &By, q: &Quantity, cost: bool) -> Word<Spoils> 
     if n <= 0 {
         return Word::Did(false);
     }
-    if cost && (t.count(seat, Zone::Deck) as i16) < n {
-        // So many cards must be drawn, not as many as there are. [401.2]
+    if cost && (t.count(seat, Zone::Deck) as i16).min(crate::perform::drawn(t, seat, n)) < n {
+        // So many cards must be drawn, not as many as there are, nor as many as a
+        // text that reduces the draw leaves. [401.2] [CO11]
         rule!("401.2");
         return Word::Fail;
     }

@@ -1,8 +1,8 @@
 //! Conditions.
 
 use super::Parser;
-use super::refs::Thing;
-use crate::words::{Area, Cond, Filter, Kinds, Part, Player, Who};
+use super::refs::{Ante, Thing};
+use crate::words::{Area, Cond, Filter, Kinds, Part, Player, To, Who};
 
 impl Parser<'_> {
     /// `COND`, `COND and COND`, `COND or COND`
@@ -51,7 +51,10 @@ impl Parser<'_> {
             .iter()
             .rposition(|h| h.many == many && matches!(&h.what, Thing::Cards(f) if f.kinds == filter.kinds));
         match slot.and_then(|s| u8::try_from(s).ok()) {
-            Some(slot) => Some(Cond::Picked(slot, Box::new(filter), many)),
+            Some(slot) => {
+                self.means(Ante::To(To::Cost(slot)));
+                Some(Cond::Picked(slot, Box::new(filter), many))
+            }
             None => self.c.expect("something that its cost picks"),
         }
     }

@@ -7,23 +7,23 @@ use crate::words::{Both, Cond, Damage, Event, From, Kinds, Party, Player, To, Wh
 impl Parser<'_> {
     /// The event behind `If` or `When`; whether `would` is said.
     pub(super) fn event(&mut self) -> Option<(Event, bool)> {
-        if let Some(event) = self.attempt(Self::player_event) {
-            return Some((event, false));
+        if let Some(found) = self.attempt(Self::player_event) {
+            return Some(found);
         }
-        if let Some((damage, who)) = self.attempt(|p| {
+        if let Some((damage, would, who)) = self.attempt(|p| {
             let damage = p.which_damage()?;
-            p.c.words("is inflicted to")?;
-            Some((damage, p.receiver()?))
+            let would = p.c.one_of(&["is inflicted to", "would be inflicted to"])? == 1;
+            Some((damage, would, p.receiver()?))
         }) {
             self.set_stage(Some(who.clone()), None);
-            return Some((Event::Inflicted(who, damage), false));
+            return Some((Event::Inflicted(who, damage), would));
         }
-        if let Some(who) = self.attempt(|p| {
-            p.c.words("a token is put on")?;
-            p.receiver()
+        if let Some((would, who)) = self.attempt(|p| {
+            let would = p.c.one_of(&["a token is put on", "a token would be put on"])? == 1;
+            Some((would, p.receiver()?))
         }) {
             self.set_stage(Some(who.clone()), None);
-            return Some((Event::TokenPut(who), false));
+            return Some((Event::TokenPut(who), would));
         }
         if self.c.words("a coin is flipped").is_some() {
             return Some((Event::Coin, false));
@@ -51,7 +51,10 @@ impl Parser<'_> {
             Some(Who::A(_)) => Some(To::Event),
             _ => None,
         };
-        self.last = to.map(Ante::To);
+        match to {
+            Some(to) => self.means(Ante::To(to)),
+            None => self.last = None,
+        }
         self.stage = Stage { subject, other, player: false };
     }
 
@@ -71,23 +74,37 @@ impl Parser<'_> {
         Some((party, including))
     }
 
-    fn player_event(&mut self) -> Option<Event> {
+    /// What a player does, or a faction; whether `would` is said.
+    fn player_event(&mut self) -> Option<(Event, bool)> {
         if let Some(player) = self.attempt(|p| {
             let player = p.possessive()?;
             p.c.word("faction")?;
             Some(player)
         }) {
-            let gains = self.c.one_of(&["gains influence", "loses influence"])? == 0;
-            return Some(if gains { Event::GainsInfluence(player) } else { Event::LosesInfluence(player) });
+            let forms = ["gains influence", "would gain influence", "loses influence", "would lose influence"];
+            let n = self.c.one_of(&forms)?;
+            let event = if n < 2 { Event::GainsInfluence(player) } else { Event::LosesInfluence(player) };
+            return Some((event, n % 2 == 1));
         }
         let player = self.player()?;
         self.stage = Stage { player: true, ..Stage::default() };
+        let would = self.c.word("would").is_some();
+        let event = if would { self.card_deed(player) } else { self.deed(player) }?;
+        Some((event, would))
+    }
+
+    fn deed(&mut self, player: Player) -> Option<Event> {
         if self.c.one_of(&["are attacked", "is attacked"]).is_some() {
             return Some(Event::PlayerAttacked(player));
         }
         if self.says("attack").is_some() {
             return Some(Event::PlayerAttacks(player));
         }
+        self.card_deed(player)
+    }
+
+    /// `draws any number of cards`, `plays a character`, `discards a card`
+    fn card_deed(&mut self, player: Player) -> Option<Event> {
         if self.says("draw").is_some() {
             self.c.one_of(&["any number of cards", "a card"])?;
             return Some(Event::Draws(player));
@@ -99,7 +116,7 @@ impl Parser<'_> {
         self.c.one_of(&["a", "an"])?;
         let (filter, _) = self.printed_filter()?;
         self.stage.subject = Some(Who::A(Box::new(filter.clone())));
-        self.last = Some(Ante::To(To::Event));
+        self.means(Ante::To(To::Event));
         let filter = Box::new(filter);
         Some(if plays { Event::Plays(player, filter) } else { Event::Discards(player, filter) })
     }
@@ -124,14 +141,19 @@ impl Parser<'_> {
             None => None,
         };
         self.set_stage(Some(who.clone()), to.clone());
+        if let (Some(Who::A(f)), Some(Ante::To(by))) = (&to, self.last.clone())
+            && !f.kinds.contains(Kinds::FACTION)
+        {
+            self.means(Ante::Damaged(by));
+        }
         Some(Event::Inflicts { who: who.clone(), damage, to })
     }
 
     fn happening(&mut self, who: &mut Who, would: bool) -> Option<Event> {
         let forms: &[&str] = if would {
-            &["enter or leave play", "enter play", "leave play", "be destroyed", "be put into"]
+            &["enter or leave play", "enter play", "leave play", "be destroyed", "be put into", "be discarded"]
         } else {
-            &["enters or leaves play", "enters play", "leaves play", "is destroyed", "is put into"]
+            &["enters or leaves play", "enters play", "leaves play", "is destroyed", "is put into", "is discarded"]
         };
         if let Some(n) = self.c.one_of(forms) {
             return match n {
@@ -147,11 +169,18 @@ impl Parser<'_> {
                     let damage = self.c.words("by battle damage").map(|()| Damage::Battle);
                     Some(Event::Destroyed(who.clone(), damage))
                 }
-                _ => self.put_event(who),
+                4 => self.put_event(who),
+                _ => Some(Event::Discarded(who.clone())),
             };
         }
         if would {
-            return None;
+            let n = self.c.one_of(&["be restored", "become depleted", "be depleted", "be flipped down"])?;
+            let who = who.clone();
+            return Some(match n {
+                0 => Event::Restored(who, false),
+                1 | 2 => Event::Depleted(who),
+                _ => Event::FlippedDown(who),
+            });
         }
         let n = self.c.one_of(&[
             "attacks",
@@ -200,7 +229,7 @@ impl Parser<'_> {
             let player = p.possessive()?;
             p.c.words("next turn")?;
             p.stage = Stage { player: true, ..Stage::default() };
-            p.last = Some(Ante::To(To::This));
+            p.means(Ante::To(To::This));
             Some(Event::StartOfTurn(player))
         })
         .or_else(|| self.moment())
@@ -224,7 +253,7 @@ impl Parser<'_> {
         };
         self.c.word("turn")?;
         self.stage = Stage { player: true, ..Stage::default() };
-        self.last = Some(Ante::To(To::This));
+        self.means(Ante::To(To::This));
         Some(if start { Event::StartOfTurn(player) } else { Event::EndOfTurn(player) })
     }
 

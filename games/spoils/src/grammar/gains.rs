@@ -1,6 +1,7 @@
 //! What cards gain, lose, cannot and must: predicates behind a card.
 
 use super::Parser;
+use super::refs::Ante;
 use crate::words::{
     Area, Ban, Blank, Change, Done, Gain, Keyword, Kinds, Must, Num, Player, Replaced, Rule, Stat, To, Until, Verb, Who,
 };
@@ -12,11 +13,18 @@ impl Parser<'_> {
         if let Some(verb) = self.attempt(Self::influence) {
             return Some(vec![verb]);
         }
+        let (last, stage) = (self.last.clone(), self.stage.clone());
         if let Some(rule) = self.attempt(Self::temporary) {
+            // Of an event that may come later no other sentence speaks.
+            if matches!(self.last, None | Some(Ante::To(To::Event) | Ante::Damaged(_))) {
+                self.last = last;
+            }
+            self.stage = stage;
             let next = matches!(&rule, Rule::Instead(_));
             let until = if next { Until::Turn } else { self.until(lead) };
             return Some(vec![Verb::Rule(Box::new(rule), until)]);
         }
+        self.tell_on();
         self.before.clone_from(&self.last);
         let who = self.who()?;
         if self.c.words("enters play under").is_some() {
@@ -55,8 +63,9 @@ impl Parser<'_> {
     /// `your faction gains 4 influence`, `lose 2 influence`
     fn influence(&mut self) -> Option<Verb> {
         let who = match self.attempt(Self::who) {
-            Some(who @ (Who::Faction(_) | Who::Ref(_))) => who,
-            Some(_) => return None,
+            Some(who @ Who::Faction(_)) => who,
+            Some(Who::Ref(r)) if self.may_be_faction(&r.to) => Who::Ref(r),
+            Some(_) => return self.c.expect("a faction"),
             None => {
                 self.c.word("lose")?;
                 self.c.back_to(self.c.at() - 1);
@@ -346,7 +355,7 @@ fn in_hand(who: &Who) -> bool {
 }
 
 /// Whether two nouns mean one card for certain.
-fn same(one: &Who, other: &Who) -> bool {
+pub(super) fn same(one: &Who, other: &Who) -> bool {
     let to = |who: &Who| match who {
         Who::This => Some(To::This),
         Who::Attached(_) => Some(To::Attached),

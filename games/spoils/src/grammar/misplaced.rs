@@ -181,6 +181,7 @@ pub(super) fn replaceable(e: &Event) -> bool {
             | Event::Inflicted(..)
             | Event::Draws(_)
             | Event::Discards(..)
+            | Event::Discarded(_)
             | Event::Restored(..)
             | Event::Depleted(_)
             | Event::FlippedDown(_)

@@ -2,6 +2,7 @@
 
 use super::Parser;
 use super::bounds::plural;
+use super::gains::same;
 use super::refs::Thing;
 use crate::words::{
     Area, Deck, Done, Filter, IntoPlay, Keyword, Move, Num, Order, Party, Place, Player, Quantity, Side, To, Verb, Who,
@@ -40,6 +41,16 @@ impl Parser<'_> {
         Some(Verb::RemoveTokens(count, who))
     }
 
+    /// `for each item you control` behind one of something; nothing at all is said
+    /// by `Some(None)`.
+    pub(super) fn one_for_each(&mut self, count: &Quantity) -> Option<Option<Quantity>> {
+        let Some(each) = self.attempt(Self::for_each) else { return Some(None) };
+        if *count != Quantity::Exactly(Num::N(1)) {
+            return self.c.expect("one for each");
+        }
+        Some(Some(Quantity::Each(each)))
+    }
+
     /// `put 2 Micromajig tokens into play under your control`
     pub(super) fn create(&mut self) -> Option<Verb> {
         self.says("put")?;
@@ -50,8 +61,8 @@ impl Parser<'_> {
         let with = self.c.words("with covert").map(|()| Keyword::Covert);
         self.c.words("into play")?;
         let under = self.attempt(Self::under);
-        if let Some(each) = self.attempt(Self::for_each) {
-            count = Quantity::Each(each);
+        if let Some(each) = self.one_for_each(&count)? {
+            count = each;
         }
         let name = format!("{name} Token");
         let what = Filter { token: Some(name.clone()), ..Filter::default() };
@@ -245,8 +256,11 @@ impl Parser<'_> {
         let what = self.object(Done::Chosen)?;
         self.c.word("to")?;
         // `it` is not what is attached: nothing is attached to itself.
-        self.last = if what == Who::This { before } else { self.last.clone() };
+        self.last = before;
         let to = self.who()?;
+        if same(&what, &to) {
+            return self.c.expect("another card than the one that is attached");
+        }
         // `it` is still what was attached.
         self.mention(&what);
         Some(Verb::Attach(what, to))

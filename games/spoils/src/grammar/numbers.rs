@@ -39,7 +39,7 @@ impl Parser<'_> {
             self.c.skip(1);
             return Some(Num::Minus(Box::new(Num::Var(Var::X)), Box::new(Num::N(n))));
         }
-        if self.c.words("that much").is_some() {
+        if self.c.one_of(&["that much", "that many"]).is_some() {
             return Some(Num::Amount);
         }
         let first = match self.attempt(Self::var) {

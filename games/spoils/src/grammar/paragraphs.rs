@@ -3,7 +3,7 @@
 use super::Parser;
 use super::layout::Layout;
 use super::misplaced;
-use super::refs::{Ante, Held};
+use super::refs::{Ante, Held, Thing};
 use crate::words::{
     Ability, Body, Effect, Event, Filter, FlipUp, Head, Icons, Kinds, Must, OptionText, Options, Paragraph, Player,
     PriceOf, Replaced, Rule, Slot, Static, To, Trigger, Verb, When,
@@ -142,6 +142,7 @@ impl Parser<'_> {
             None => Vec::new(),
         };
         self.label("effect")?;
+        self.go_on();
         let effect = self.steps()?;
         self.c.done().then_some(Ability { name, threshold, cost, effect })
     }
@@ -191,6 +192,8 @@ impl Parser<'_> {
         self.label("effect")?;
         if all.is_empty() {
             self.go_on_from_cost();
+        } else {
+            self.go_on();
         }
         let steps = self.steps()?;
         all.push(always(Body::Effect(Effect { label: true, steps })));
@@ -200,8 +203,18 @@ impl Parser<'_> {
     /// The effect section knows what the cost section picked.
     fn go_on_from_cost(&mut self) {
         self.slots = Arc::new(self.cost.to_vec());
-        let newest = self.slots.len().checked_sub(1).and_then(|n| Slot::try_from(n).ok());
-        self.last = newest.map(|n| Ante::To(To::Slot(n)));
+        self.go_on();
+    }
+
+    /// Behind a cost `it` is the newest of what that cost named, also if it says
+    /// after that what becomes of this card.
+    fn go_on(&mut self) {
+        let cards = |h: &Held| !matches!(h.what, Thing::Player);
+        let named = (0..).zip(self.slots.iter()).filter(|(_, h)| cards(h));
+        let named: Vec<(Slot, bool)> = named.map(|(n, h)| (n, h.one)).collect();
+        for (slot, _) in named.iter().rev().find(|s| s.1).into_iter().chain(named.last()) {
+            self.means(Ante::To(To::Slot(*slot)));
+        }
     }
 
     /// `Choose one of the following as this card's rules text:` and the options
@@ -247,6 +260,7 @@ impl Parser<'_> {
             None => Vec::new(),
         };
         let label = self.attempt(|p| p.label("effect")).is_some();
+        self.go_on();
         let steps = self.steps()?;
         self.c.done().then_some(OptionText { cost, effect: Effect { label, steps } })
     }

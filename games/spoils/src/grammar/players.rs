@@ -2,7 +2,7 @@
 
 use super::Parser;
 use super::refs::Stage;
-use crate::words::{Area, Both, Det, Noun, Player, Said, Side};
+use crate::words::{Area, Both, Det, Noun, Player, Said, Side, Who};
 
 impl Parser<'_> {
     /// `you`, `your opponent`, `that player`, `its controller`: before a verb.
@@ -44,9 +44,16 @@ impl Parser<'_> {
         match (self.player_slot(), &self.spoken) {
             (Some(slot), _) => Some(Player::Slot(slot, said)),
             (None, Some(player)) => Some(Player::Same(Box::new(player.clone()), said)),
-            (None, None) if self.stage == Stage::default() => self.c.expect("a player who was spoken of"),
+            (None, None) if self.of_nobody() => self.c.expect("a player who was spoken of"),
             (None, None) => Some(Player::That(said)),
         }
+    }
+
+    /// Whether the event is about no player, and about no card but this one: whose it
+    /// is, is you.
+    fn of_nobody(&self) -> bool {
+        let Stage { subject, other, player } = &self.stage;
+        !player && other.is_none() && subject.as_ref().is_none_or(|who| *who == Who::This)
     }
 
     /// Whom `they` means from now on, if it is not you; after `each player`, each

@@ -39,6 +39,7 @@ impl Parser<'_> {
         if let Some(rule) = single.iter().find_map(|rule| self.attempt(rule)) {
             return Some(vec![rule]);
         }
+        self.tell_on();
         self.before.clone_from(&self.last);
         let who = self.who()?;
         self.predicates(&who)

@@ -31,6 +31,7 @@ impl Parser<'_> {
 
     /// One sentence without its full stop; also what follows a trigger's comma.
     pub(super) fn sentence(&mut self) -> Option<Step> {
+        self.closed = true;
         if let Some(verb) = self.attempt(Self::either_value) {
             return Some(plain(Gate::Open, verb));
         }
@@ -44,18 +45,27 @@ impl Parser<'_> {
         let gate = self.gate()?;
         let lead = self.lead();
         let (may, acts) = self.offer(lead)?;
+        if lead.is_some_and(|l| l != Until::Turn && acts.iter().any(|a| !lasts(&a.verb, l))) {
+            return self.c.expect("something that lasts so long");
+        }
+        // A definition does not change what the sentence was about.
+        let about = (self.last.clone(), self.lone.clone());
         let lets = self.lets()?;
+        if !lets.is_empty() {
+            (self.last, self.lone) = about;
+        }
         Some(Step { gate, may, lead, acts, lets })
     }
 
-    /// `This turn, ...`; the comma may be missing before a pronoun.
+    /// `This turn, ...`, `Until the start of your next turn, ...`; the comma may be
+    /// missing before a pronoun.
     fn lead(&mut self) -> Option<Until> {
         self.attempt(|p| {
-            p.c.words("this turn")?;
-            let it = p.c.peek().is_some_and(|t| t.low == "it");
-            p.c.mark(',').or(it.then_some(()))
+            let until = p.said_until()?;
+            let it = until == Until::Turn && p.c.peek().is_some_and(|t| t.low == "it");
+            p.c.mark(',').or(it.then_some(()))?;
+            Some(until)
         })
-        .map(|()| Until::Turn)
     }
 
     fn gate(&mut self) -> Option<Gate> {
@@ -262,4 +272,9 @@ impl Parser<'_> {
 pub(super) fn plain(gate: Gate, verb: Verb) -> Step {
     let acts = vec![Instruction { by: Player::You, verb, if_can: false }];
     Step { gate, may: None, lead: None, acts, lets: Vec::new() }
+}
+
+/// Whether an instruction is about so long a time.
+fn lasts(verb: &Verb, until: Until) -> bool {
+    matches!(verb, Verb::Change(_, u) | Verb::Rule(_, u) | Verb::Control(_, u) if *u == until)
 }

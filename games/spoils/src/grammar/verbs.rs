@@ -259,7 +259,8 @@ impl<'p> Parser<'p> {
         self.says("draw")?;
         let count = self.quantity()?;
         self.c.one_of(&["cards", "card"])?;
-        Some(Verb::Draw(count))
+        let each = self.one_for_each(&count)?;
+        Some(Verb::Draw(each.unwrap_or(count)))
     }
 
     /// `discard a card at random`, `discards that card`, `discards their hand`
@@ -335,17 +336,16 @@ impl<'p> Parser<'p> {
 
     /// How long; the duration said first counts if none is said here.
     pub(super) fn until(&mut self, lead: Option<Until>) -> Until {
-        match self.c.one_of(&[
+        self.said_until().or(lead).unwrap_or(Until::Leaves)
+    }
+
+    pub(super) fn said_until(&mut self) -> Option<Until> {
+        let n = self.c.one_of(&[
             "this turn",
             "during this battle",
             "until the start of your next turn",
             "for the rest of the game",
-        ]) {
-            Some(0) => Until::Turn,
-            Some(1) => Until::Battle,
-            Some(2) => Until::YourNextTurn,
-            Some(_) => Until::Game,
-            None => lead.unwrap_or(Until::Leaves),
-        }
+        ])?;
+        Some([Until::Turn, Until::Battle, Until::YourNextTurn, Until::Game][n])
     }
 }

@@ -140,7 +140,7 @@ impl Parser<'_> {
             return self.reference(Said { det: Det::It, done: None, noun: Noun::Card, many: many > 0 });
         }
         if self.c.one_of(&["this card's", "this character's"]).is_some() {
-            self.last = Some(Ante::To(To::This));
+            self.means(Ante::To(To::This));
             return Some(Who::This);
         }
         if let Some(who) = self.attempt(|p| {
@@ -257,6 +257,9 @@ impl Parser<'_> {
     fn chosen(&mut self, count: Quantity, what: Filter, done: Option<Done>) -> Choice {
         let many = plural(&count) && count != Quantity::The;
         let slot = self.hold(Thing::Cards(Box::new(what.clone())), many, done);
+        if matches!(count, Quantity::UpTo(Num::N(1)) | Quantity::OrFewer(Num::N(1))) {
+            self.one_at_most(slot);
+        }
         Choice { count, what, slot, random: false, different_names: false, of: None }
     }
 
@@ -289,7 +292,7 @@ impl Parser<'_> {
         if many || filter.area != Area::Play {
             return self.c.expect("one card, and not where it lies");
         }
-        self.last = Some(Ante::To(To::Event));
+        self.means(Ante::To(To::Event));
         Some(Who::A(Box::new(filter)))
     }
 

@@ -64,7 +64,7 @@ pub(super) fn plain(steps: &[Step], attach: bool) -> bool {
 #[must_use]
 pub(super) fn verdict(t: &T, scope: &Scope, steps: &[Step]) -> Option<Option<Hindrance>> {
     // What a cost instructs is never replaced. [506.2]
-    if !steps.iter().all(takes) || layers::astir(t, [listen::BAN, listen::SHAKY, listen::GIVE]) {
+    if !steps.iter().all(takes) || layers::astir(t, [listen::BAN, listen::SHAKY, listen::GIVE, listen::MORE]) {
         return None;
     }
     // What is drawn first can be discarded.

@@ -208,6 +208,7 @@ fn subject(event: &words::Event) -> Option<Slot> {
         words::Event::Destroyed(who, _)
         | words::Event::Leaves(who)
         | words::Event::Inflicted(who, _)
+        | words::Event::Discarded(who)
         | words::Event::Put { who, .. } => match who {
             Who::Ref(Ref { to: To::Slot(n), .. }) => Some(*n),
             _ => None,

@@ -96,6 +96,8 @@ pub enum Event {
     Draws(Player),
     /// `PLAYER discards a card` [305.1]
     Discards(Player, Box<Filter>),
+    /// `WHO is discarded` [305.1]
+    Discarded(Who),
     /// `WHO is picked` [310.1]
     Picked(Who),
     /// `WHO is restored`, `WHO restores` (the flag: said the second way) [303.3]

@@ -56,23 +56,32 @@ impl English {
                 };
                 format!("{} inflicts {}{to}", self.subject(who), damage_word(*damage))
             }
-            Event::Inflicted(who, damage) => format!("{} is inflicted to {}", damage_word(*damage), self.who(who)),
+            Event::Inflicted(who, damage) => {
+                format!("{}{} {}", damage_word(*damage), pick("is inflicted to", "be inflicted to"), self.who(who))
+            }
             Event::Plays(player, filter) => {
                 format!("{} {} {}", self.a_player(player), third(player, "play"), self.one(filter))
             }
-            Event::Draws(player) => format!("{} {} any number of cards", self.a_player(player), third(player, "draw")),
-            Event::Discards(player, filter) => {
-                format!("{} {} {}", self.a_player(player), third(player, "discard"), self.one(filter))
+            Event::Draws(player) => {
+                format!("{}{} any number of cards", self.a_player(player), does(player, "draw", would))
             }
+            Event::Discards(player, filter) => {
+                format!("{}{} {}", self.a_player(player), does(player, "discard", would), self.one(filter))
+            }
+            Event::Discarded(who) => self.subject(who) + &pick("is discarded", "be discarded"),
             Event::Picked(who) => format!("{} is picked", self.subject(who)),
             Event::Restored(who, true) => format!("{} restores", self.subject(who)),
-            Event::Restored(who, false) => format!("{} is restored", self.subject(who)),
-            Event::Depleted(who) => format!("{} becomes depleted", self.subject(who)),
-            Event::FlippedDown(who) => format!("{} is flipped down", self.subject(who)),
-            Event::TokenPut(who) => format!("a token is put on {}", self.who(who)),
+            Event::Restored(who, false) => self.subject(who) + &pick("is restored", "be restored"),
+            Event::Depleted(who) => self.subject(who) + &pick("becomes depleted", "become depleted"),
+            Event::FlippedDown(who) => self.subject(who) + &pick("is flipped down", "be flipped down"),
+            Event::TokenPut(who) => format!("a token{} {}", pick("is put on", "be put on"), self.who(who)),
             Event::Coin => "a coin is flipped".to_owned(),
-            Event::LosesInfluence(player) => format!("{} faction loses influence", self.possessive(player)),
-            Event::GainsInfluence(player) => format!("{} faction gains influence", self.possessive(player)),
+            Event::LosesInfluence(player) => {
+                format!("{} faction{} influence", self.possessive(player), pick("loses", "lose"))
+            }
+            Event::GainsInfluence(player) => {
+                format!("{} faction{} influence", self.possessive(player), pick("gains", "gain"))
+            }
             Event::State(cond) => self.cond(cond),
         }
     }
@@ -105,6 +114,11 @@ impl English {
 /// The verb of a player in an event.
 fn third(player: &Player, verb: &str) -> String {
     if super::steps::singular(player) { format!("{verb}s") } else { verb.to_owned() }
+}
+
+/// What a player does, or would do.
+fn does(player: &Player, verb: &str, would: bool) -> String {
+    if would { format!(" would {verb}") } else { format!(" {}", third(player, verb)) }
 }
 
 pub(super) fn party_word(party: Party) -> &'static str {

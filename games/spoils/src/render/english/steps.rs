@@ -23,7 +23,7 @@ impl English {
 
     pub(super) fn step(&mut self, step: &Step) -> String {
         let gate = self.gate(&step.gate);
-        let lead = if step.lead == Some(Until::Turn) { "this turn, " } else { "" };
+        let lead = step.lead.map_or_else(String::new, |l| format!("{}, ", self.until(l, None).trim_start()));
         let may = match &step.may {
             Some(player) => format!("{} may ", self.player(player)),
             None => String::new(),

@@ -2,7 +2,9 @@
 
 use super::events::party_word;
 use super::{English, keyword};
-use crate::words::{Area, Choice, Declared, Facing, Filter, Instruction, Num, Player, Side, Until, Verb, Who};
+use crate::words::{
+    Area, Choice, Declared, Facing, Filter, Instruction, Num, Player, Quantity, Side, Until, Verb, Who,
+};
 
 impl English {
     /// An instruction without its subject.
@@ -62,7 +64,8 @@ impl English {
             }
             Verb::Draw(count) => {
                 let cards = self.quantity(count, &|_, many| if many { "cards" } else { "card" }.to_owned());
-                format!("{} {cards}", self.v("draw"))
+                let each = if let Quantity::Each(n) = count { self.each(n) } else { String::new() };
+                format!("{} {cards}{each}", self.v("draw"))
             }
             Verb::Discard(who) => format!("{} {}", self.v("discard"), self.who(who)),
             Verb::DiscardHand => {

@@ -70,6 +70,7 @@ impl French<'_> {
             Event::Discards(player, filter) => {
                 format!("{} {} {}", self.player(player), verb(player, "défauss"), self.one(filter))
             }
+            Event::Discarded(who) => format!("{} est défaussé{}", self.who(who), self.event.ending()),
             Event::Picked(who) => format!("{} est ciblé{}", self.who(who), self.event.ending()),
             Event::Restored(who, _) => format!("{} est restauré{}", self.who(who), self.event.ending()),
             Event::Depleted(who) => format!("{} est engagé{}", self.who(who), self.event.ending()),
@@ -88,6 +89,7 @@ impl French<'_> {
             Event::Enters(w) | Event::Leaves(w) | Event::EntersOrLeaves(w) | Event::Destroyed(w, _) => Some(w),
             Event::Put { who, .. } | Event::Inflicts { who, .. } => Some(who),
             Event::Attacks(w) | Event::Blocks(w) | Event::BlocksCovert(w) | Event::Blocked(w) => Some(w),
+            Event::Discarded(w) => Some(w),
             Event::Picked(w) | Event::Restored(w, _) | Event::Depleted(w) | Event::FlippedDown(w) => Some(w),
             _ => None,
         };

@@ -19,7 +19,7 @@ impl French<'_> {
 
     pub(super) fn step(&mut self, step: &Step) -> String {
         let gate = self.gate(&step.gate);
-        let lead = if step.lead == Some(Until::Turn) { "ce tour-ci, " } else { "" };
+        let lead = step.lead.map_or_else(String::new, |l| format!("{}, ", self.until(l, None).trim_start()));
         let (may, acts) = match &step.may {
             Some(player) => {
                 let may = format!("{} {} ", self.player(player), can(player));

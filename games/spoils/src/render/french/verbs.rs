@@ -3,7 +3,9 @@
 use super::events::party_word;
 use super::grammar::{de, list, some, to};
 use super::{French, Mood};
-use crate::words::{Area, Bound, Choice, Declared, Facing, Filter, Instruction, Num, Player, Side, Until, Verb, Who};
+use crate::words::{
+    Area, Bound, Choice, Declared, Facing, Filter, Instruction, Num, Player, Quantity, Side, Until, Verb, Who,
+};
 
 impl French<'_> {
     /// An instruction without its subject.
@@ -69,7 +71,10 @@ impl French<'_> {
                 let way = if *facing == Facing::Down { "face cachée" } else { "face visible" };
                 format!("{} {} {way}{}", self.v("retourner"), self.who(who), self.under(under.as_ref()))
             }
-            Verb::Draw(count) => format!("{} {}", self.v("piocher"), self.quantity(count, true, "carte", "cartes")),
+            Verb::Draw(count) => {
+                let each = if let Quantity::Each(n) = count { self.each(n) } else { String::new() };
+                format!("{} {}{each}", self.v("piocher"), self.quantity(count, true, "carte", "cartes"))
+            }
             Verb::Discard(who) => self.simple("défausser", who),
             Verb::DiscardHand => {
                 let whose = if matches!(self.mood, Mood::One | Mood::Many) { "sa" } else { "votre" };
