@@ -120,7 +120,7 @@ opt-scissors = Scissors
 log-turn = Turn { $n } of { $seat }.
 log-won-throw = { $seat } wins the throw and says who begins.
 log-rollback =
-    { $seat } puts the Hand back and draws { $n ->
+    { $seat } makes a Rollback and draws { $n ->
         [one] { $n } card
        *[other] { $n } cards
     }.
@@ -129,18 +129,23 @@ log-level = { $card } of { $seat } reaches Level 2.
 log-concedes = { $seat } gives up.
 log-out = { $seat } is out of the game.
 log-wins = The game is won by { $seats }.
+log-wins-battle = Victory in Battle: { $seats }.
+log-wins-experience = Victory by Experience: { $seats }.
 log-wins-by-text = A text says that { $seat } wins.
 log-loses-by-text = A text says that { $seat } loses.
 log-drawn = Nobody wins.
 log-plays = { $seat } plays { $card }.
+log-plays-x = { $seat } plays { $card } with X = { $n }.
 log-crafts = { $seat } crafts { $card }.
 log-defends = { $seat } plays { $card } in Defense.
 log-reinforces = { $seat } plays { $card } in Reinforcement.
 log-uses = { $seat } uses a power of { $card }.
 log-chooses = { $seat } chooses { $card } for { $source }.
 log-triggers = A power of { $card } triggers for { $seat }.
+log-verifies = The Challenge { $card } played by { $seat } is verified.
 log-attacks = { $seat } announces an attack.
 log-ends = { $seat } declares the end of the turn.
+log-recycles-hand = { $seat } recycles the whole Hand.
 log-draws = { $seat } draws { $card }.
 log-draws-veiled = { $seat } draws a card.
 log-taps = { $seat } taps { $card } for a resource.
@@ -148,11 +153,32 @@ log-damage = { $card } suffers { $n } { $element } damage.
 log-damage-left = { $card } suffers { $n } { $element } damage; { $left } left.
 log-damage-by = { $by } deals { $n } { $element } damage to { $card }.
 log-damage-by-left = { $by } deals { $n } { $element } damage to { $card }; { $left } left.
-log-regains = { $card } regains { $n }.
-log-loses = { $card } loses { $n }.
+log-regains = { $card } regains { $n } HP.
+log-regains-bag = { $card } regains { $n } Resistance.
+log-loses = { $card } loses { $n } HP.
+log-loses-bag = { $card } loses { $n } Resistance.
+log-altered = The damage about to be dealt to { $card } goes from { $was } to { $n }.
+log-redirected = The damage about to be dealt to { $card } is redirected to { $attacker }.
 log-xp = { $seat } gains { $n } XP, { $total } in all.
 log-doubles = { $card } doubles its Strength.
-log-nobody-attacks = Nobody can attack: the attack stops.
+log-nobody-attacks = Nobody can attack: the battle stops.
+log-nobody-blocks = Nobody blocks.
+log-all-strength-up =
+    { $count ->
+        [one] { $cards } gains { $what } Strength{ $until }.
+       *[other] { $cards } gain { $what } Strength{ $until }.
+    }
+log-all-strength-down =
+    { $count ->
+        [one] { $cards } loses { $what } Strength{ $until }.
+       *[other] { $cards } lose { $what } Strength{ $until }.
+    }
+log-all-gain =
+    { $count ->
+        [one] { $cards } gains { $what }{ $until }.
+       *[other] { $cards } gain { $what }{ $until }.
+    }
+log-lasts = The effect of { $card } holds{ $until }.
 log-strength-up = { $card } gains { $n } Strength{ $until }.
 log-strength-down = { $card } loses { $n } Strength{ $until }.
 log-animated = { $card } fights with Strength { $n }{ $until }.
@@ -210,18 +236,19 @@ until-action = {" "}until the end of the Action Phase
 until-untapped = {" "}as long as its maker stays tapped
 until-later = {" "}beyond this turn
 until-never = {""}
-log-destroyed = { $card } is destroyed.
-log-banished = { $card } is banished.
-log-to-hand = { $card } returns to the Hand of its owner.
-log-on-top = { $card } goes on top of the Deck.
-log-recycled = { $card } goes under the Deck.
-log-discarded = { $card } is discarded.
+log-destroyed = { $card } ({ $seat }) is destroyed.
+log-banished = { $card } ({ $seat }) is banished.
+log-to-hand = { $card } returns to the Hand of its owner ({ $seat }).
+log-on-top = { $card } ({ $seat }) goes on top of the Deck.
+log-recycled = { $seat } recycles { $card }.
+log-discarded = { $seat } discards { $card }.
 log-appears-world = { $card } appears in the World.
 log-appears-bag = { $card } appears in the Haven Bag.
-log-token = A token appears: { $card }.
+log-token = A token appears for { $seat }: { $card }.
 log-moves-world = { $card } moves into the World.
 log-moves-bag = { $card } moves into the Haven Bag.
-log-displaced = { $card } is displaced.
+log-displaced-world = { $card } is displaced in the World.
+log-displaced-bag = { $card } is displaced in the Haven Bag.
 log-expelled = { $card } is expelled into the World.
 log-target = The Target is { $card }.
 log-attacker = { $card } attacks.

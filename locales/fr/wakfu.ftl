@@ -120,7 +120,7 @@ opt-scissors = Ciseaux
 log-turn = Tour { $n } : { $seat }.
 log-won-throw = { $seat } gagne le Chi-Fu-Mi et dit qui commence.
 log-rollback =
-    { $seat } remet sa Main et pioche { $n ->
+    { $seat } effectue un Rollback et pioche { $n ->
         [one] { $n } carte
        *[other] { $n } cartes
     }.
@@ -129,18 +129,23 @@ log-level = { $card } du { $seat } passe au Niveau 2.
 log-concedes = { $seat } abandonne.
 log-out = { $seat } est hors jeu.
 log-wins = Victoire : { $seats }.
+log-wins-battle = Victoire au Combat : { $seats }.
+log-wins-experience = Victoire à l’Expérience : { $seats }.
 log-wins-by-text = Un texte dit que { $seat } gagne.
 log-loses-by-text = Un texte dit que { $seat } perd.
 log-drawn = Personne ne gagne.
 log-plays = { $seat } joue { $card }.
+log-plays-x = { $seat } joue { $card } avec X = { $n }.
 log-crafts = { $seat } fabrique { $card }.
 log-defends = { $seat } joue { $card } en Défense.
 log-reinforces = { $seat } joue { $card } en Renfort.
 log-uses = { $seat } utilise un pouvoir de { $card }.
 log-chooses = { $seat } choisit { $card } pour { $source }.
 log-triggers = Un pouvoir de { $card } se déclenche pour { $seat }.
+log-verifies = On vérifie le Challenge { $card }, joué par { $seat }.
 log-attacks = { $seat } annonce une attaque.
 log-ends = { $seat } déclare la fin de son tour.
+log-recycles-hand = { $seat } recycle toute sa Main.
 log-draws = { $seat } pioche { $card }.
 log-draws-veiled = { $seat } pioche une carte.
 log-taps = { $seat } incline { $card } pour une ressource.
@@ -160,11 +165,40 @@ log-damage-by-left = { $by } inflige { $n ->
         [one] { $n } Dommage { $element }
        *[other] { $n } Dommages { $element }
     } à { $card } ; reste { $left }.
-log-regains = { $card } regagne { $n }.
-log-loses = { $card } perd { $n }.
+log-regains = { $card } regagne { $n } PV.
+log-regains-bag =
+    { $card } regagne { $n ->
+        [one] { $n } Point de Résistance
+       *[other] { $n } Points de Résistance
+    }.
+log-loses = { $card } perd { $n } PV.
+log-loses-bag =
+    { $card } perd { $n ->
+        [one] { $n } Point de Résistance
+       *[other] { $n } Points de Résistance
+    }.
+log-altered = Les Dommages destinés à { $card } passent de { $was } à { $n }.
+log-redirected = Les Dommages destinés à { $card } sont redirigés vers { $attacker }.
 log-xp = { $seat } gagne { $n } XP, { $total } en tout.
 log-doubles = { $card } double sa Force.
-log-nobody-attacks = Personne ne peut attaquer : l’attaque s’arrête.
+log-nobody-attacks = Personne ne peut attaquer : le combat s’arrête.
+log-nobody-blocks = Personne ne bloque.
+log-all-strength-up =
+    { $count ->
+        [one] { $cards } gagne { $what } en Force{ $until }.
+       *[other] { $cards } gagnent { $what } en Force{ $until }.
+    }
+log-all-strength-down =
+    { $count ->
+        [one] { $cards } perd { $what } en Force{ $until }.
+       *[other] { $cards } perdent { $what } en Force{ $until }.
+    }
+log-all-gain =
+    { $count ->
+        [one] { $cards } gagne { $what }{ $until }.
+       *[other] { $cards } gagnent { $what }{ $until }.
+    }
+log-lasts = L’effet de { $card } s’applique{ $until }.
 log-strength-up = { $card } gagne { $n } en Force{ $until }.
 log-strength-down = { $card } perd { $n } en Force{ $until }.
 log-animated = { $card } combat avec une Force de { $n }{ $until }.
@@ -218,23 +252,24 @@ shift-sure = pas de réduction
 shift-straight = ni réduction ni redirection
 until-turn = {" "}jusqu’à la fin du tour
 until-battle = {" "}jusqu’à la fin du combat
-until-action = {" "}jusqu’à la fin de la phase d’action
+until-action = {" "}jusqu’à la fin de la Phase d’Actions
 until-untapped = {" "}tant que dure l’inclinaison
 until-later = {" "}au-delà de ce tour
 until-never = {""}
-log-destroyed = La carte { $card } est détruite.
-log-banished = La carte { $card } est bannie.
-log-to-hand = { $card } retourne dans la Main de son propriétaire.
-log-on-top = { $card } va sur le dessus de la Pioche.
-log-recycled = La carte { $card } va sous la Pioche.
-log-discarded = La carte { $card } est défaussée.
+log-destroyed = La carte { $card } ({ $seat }) est détruite.
+log-banished = La carte { $card } ({ $seat }) est bannie.
+log-to-hand = { $card } retourne dans la Main de son propriétaire ({ $seat }).
+log-on-top = { $card } ({ $seat }) va sur le dessus de la Pioche.
+log-recycled = { $seat } recycle { $card }.
+log-discarded = { $seat } défausse { $card }.
 log-appears-world = { $card } apparaît dans le Monde.
 log-appears-bag = { $card } apparaît dans le Havre Sac.
-log-token = Un jeton apparaît : { $card }.
+log-token = Un jeton apparaît pour { $seat } : { $card }.
 log-moves-world = { $card } se déplace dans le Monde.
 log-moves-bag = { $card } se déplace dans le Havre Sac.
-log-displaced = { $card } change de place.
-log-expelled = { $card } se retrouve dans le Monde.
+log-displaced-world = La carte { $card } est déplacée dans le Monde.
+log-displaced-bag = La carte { $card } est déplacée dans le Havre Sac.
+log-expelled = La carte { $card } est expulsée dans le Monde.
 log-target = La Cible est { $card }.
 log-attacker = { $card } attaque.
 log-blocks = { $card } bloque { $attacker }.
@@ -382,28 +417,28 @@ why-deck-short = Le paquet n’est pas encore complet ; cartes manquantes : { 
 why-not-in-deck = { $card } ne peut pas entrer dans ce paquet.
 deck-size =
     { $count ->
-        [one] Le deck de base a { $count } carte avec Héros et Havre Sac ; il en faut { $size }.{ $note }
-       *[other] Le deck de base a { $count } cartes avec Héros et Havre Sac ; il en faut { $size }.{ $note }
+        [one] Le paquet de base a { $count } carte avec Héros et Havre Sac ; il en faut { $size }.{ $note }
+       *[other] Le paquet de base a { $count } cartes avec Héros et Havre Sac ; il en faut { $size }.{ $note }
     }
-deck-heroes = Héros dans le deck de base : { $count } ; il en faut exactement un.{ $note }
-deck-bags = Havres Sacs dans le deck de base : { $count } ; il en faut exactement un.{ $note }
+deck-heroes = Héros dans le paquet de base : { $count } ; il en faut exactement un.{ $note }
+deck-bags = Havres Sacs dans le paquet de base : { $count } ; il en faut exactement un.{ $note }
 deck-reserve =
     { $count ->
         [one] La réserve a { $count } carte ; elle en a zéro ou douze.{ $note }
        *[other] La réserve a { $count } cartes ; elle en a zéro ou douze.{ $note }
     }
-deck-reserve-card = `{ $card }` est un Héros ou un Havre Sac ; il n’y en a pas dans une réserve.
-deck-copies = Il y a { $count } cartes nommées `{ $card }` ; trois au plus sont permises.
-deck-unique = `{ $card }` est Unique ; il ne peut y en avoir qu’une.
-deck-protectors = Le deck a { $count } Protecteurs ; un au plus est permis.
-deck-banned = `{ $card }` est bannie dans ce format ; retirez-la.
-deck-other-block = `{ $card }` n’est d’aucune extension de ce bloc ; retirez-la.
-deck-hero-trait = `{ $card }` demande un autre Héros ou un autre Alignement.
-deck-elementals = Le deck a { $count } Alliés élémentaires ; quatre sont permis.
-deck-elemental-element = `{ $card }` est d’un Élément que n’ont ni le Héros ni le Havre Sac.
-deck-unique-in-team = `{ $card }` est Unique, et un partenaire l’a aussi.
+deck-reserve-card = « { $card } » est un Héros ou un Havre Sac ; il n’y en a pas dans une réserve.
+deck-copies = Il y a { $count } cartes nommées « { $card } » ; trois au plus sont permises.
+deck-unique = « { $card } » est Unique ; il ne peut y en avoir qu’une.
+deck-protectors = Le paquet a { $count } Protecteurs ; un au plus est permis.
+deck-banned = « { $card } » est bannie dans ce format ; retirez-la.
+deck-other-block = « { $card } » n’est d’aucune extension de ce bloc ; retirez-la.
+deck-hero-trait = « { $card } » demande un autre Héros ou un autre Alignement.
+deck-elementals = Le paquet a { $count } Alliés élémentaires ; quatre sont permis.
+deck-elemental-element = « { $card } » est d’un Élément que n’ont ni le Héros ni le Havre Sac.
+deck-unique-in-team = « { $card } » est Unique, et un partenaire l’a aussi.
 deck-alignments = { $count } Alignements sont déclarés ; un seul est permis.
-deck-token = `{ $card }` est un jeton et n’a pas de place dans un deck ; des cartes le créent pendant la partie.
+deck-token = « { $card } » est un jeton et n’a pas de place dans un deck ; des cartes le créent pendant la partie.
 
 # La table sur la page.
 wakfu-pack = Le booster en main : { $n }

@@ -7,7 +7,7 @@ mod undo;
 pub(crate) use rules::reassignments;
 pub use rules::{attackers, can_face, may_announce, targets};
 pub(crate) use rules::{is_peace, join, may_be_target, may_join};
-pub(crate) use undo::watch;
+pub(crate) use undo::{send_off, wait, watch};
 
 use crate::Wakfu;
 use crate::board::{CHALLENGE, Fighter, Side, T, Thing, Zone, look, zone};
@@ -17,7 +17,7 @@ use crate::play::{self, plan_of};
 use crate::queue;
 use crate::timing::{Choice, Proc};
 use crate::{battle, layers};
-use arbiter_kernel::{Events, Flow, ObjectId, Seat, Tray, rule};
+use arbiter_kernel::{Events, Flow, Frame, ObjectId, Seat, Tray, rule};
 use serde::{Deserialize, Serialize};
 use smallvec::smallvec;
 
@@ -34,16 +34,18 @@ pub enum Step {
     Challenged,
     /// Attackers are named, one after the other. [703.1]
     Attackers(Tray),
+    /// Nobody could: the battle stops. [703.2b]
+    Stopped,
     /// One was, or enough.
     Attacker(Tray),
-    /// Their powers come first, then they are counted. [703.2]
-    Count(Tray),
+    /// So many are declared; their powers come first, then they are counted. [703.2]
+    Count(Tray, u8),
     /// Blockers are named, one after the other. [704.1]
     Blockers(Tray),
     /// One was, or enough.
     Blocker(Tray),
-    /// Their powers come first, then they are counted. [704.2]
-    CountBlockers(Tray),
+    /// So many are declared; their powers come first, then they are counted. [704.2]
+    CountBlockers(Tray, u8),
     /// The Action Phase. [705]
     Action,
 }
@@ -97,6 +99,33 @@ pub(crate) fn binds(t: &T, step: Step) -> bool {
     }
 }
 
+/// Who is declared and not counted yet; a blocker with whom it is to face. [703.2] [704.2]
+fn declared(t: &T) -> &[Thing] {
+    if t.board.battle.as_ref().is_none_or(|b| !b.declaring) {
+        return &[];
+    }
+    let named = |f: &Frame<Wakfu>| match f {
+        Frame::Proc(Proc::Attack(Step::Count(tray, n) | Step::CountBlockers(tray, n))) => Some((*tray, *n)),
+        _ => None,
+    };
+    let found = t.frames().iter().rev().find_map(named);
+    found.map_or(&[], |(tray, n)| &t.tray(tray)[..usize::from(n)])
+}
+
+/// On which side somebody is declared to fight; no fighter yet.
+pub(crate) fn declared_as(t: &T, id: ObjectId) -> Option<Side> {
+    declared(t).iter().find_map(|x| match x {
+        Thing::Card(who) if *who == id => Some(Side::Attacker),
+        Thing::Pair(who, _) if *who == id => Some(Side::Blocker),
+        _ => None,
+    })
+}
+
+/// Whether one is declared to block the other.
+pub(crate) fn declared_before(t: &T, blocker: ObjectId, attacker: ObjectId) -> bool {
+    declared(t).contains(&Thing::Pair(blocker, attacker))
+}
+
 fn cards(things: &[Thing]) -> Vec<ObjectId> {
     let card = |x: &Thing| match x {
         Thing::Card(id) | Thing::Pair(id, _) => Some(*id),
@@ -114,12 +143,14 @@ pub(crate) fn advance(t: &mut T, step: Step) -> Flow<Wakfu> {
     let (attacker, defender) = sides(t);
     // Whoever has left the game fights no more.
     if t.out().has(attacker) || t.out().has(defender) {
+        crate::offer::drop_answer(t);
         return Flow::Goto(Proc::Battle(battle::Step::End));
     }
     match step {
         Step::Target => Flow::Ask(to(Step::Targeted), attacker),
         Step::Targeted => {
-            let Choice::Card(id) = t.answered() else { unreachable!("a Target was named") };
+            // Whoever could have been one has left.
+            let Choice::Card(id) = t.answered() else { return Flow::Goto(to(Step::Stopped)) };
             rule!("702.1", "702.2", "702.3");
             Flow::Emit(to(Step::Challenge), smallvec![Event::Targeted(id)])
         }
@@ -149,12 +180,17 @@ pub(crate) fn advance(t: &mut T, step: Step) -> Flow<Wakfu> {
                     rule!("703.2b");
                     crate::story::nobody_attacks(t);
                     drop_challenge(t);
-                    t.board.battle = None;
-                    Flow::Done
+                    crate::triggers::call_off(t);
+                    // What was to last until its end ends with it. [601.3]
+                    Flow::Emit(to(Step::Stopped), smallvec![Event::Disperse])
                 }
                 (false, true) => declare(t, tray),
                 _ => Flow::Ask(to(Step::Attacker(tray)), attacker),
             }
+        }
+        Step::Stopped => {
+            t.board.battle = None;
+            Flow::Done
         }
         Step::Attacker(tray) => match t.answered() {
             Choice::Card(id) => {
@@ -163,7 +199,7 @@ pub(crate) fn advance(t: &mut T, step: Step) -> Flow<Wakfu> {
             }
             _ => declare(t, tray),
         },
-        Step::Count(tray) => count(t, tray),
+        Step::Count(tray, _) => count(t, tray),
         Step::Blockers(tray) => {
             let more = rules::more_blockers(t, defender, t.tray(tray)).0;
             if more.is_empty() { block(t, tray) } else { Flow::Ask(to(Step::Blocker(tray)), defender) }
@@ -175,7 +211,7 @@ pub(crate) fn advance(t: &mut T, step: Step) -> Flow<Wakfu> {
             }
             _ => block(t, tray),
         },
-        Step::CountBlockers(tray) => count_blockers(t, tray),
+        Step::CountBlockers(tray, _) => count_blockers(t, tray),
         Step::Action => Flow::Goto(Proc::Battle(battle::Step::Action)),
     }
 }
@@ -193,14 +229,15 @@ fn declare(t: &mut T, tray: Tray) -> Flow<Wakfu> {
     rule!("703.1", "703.2", "703.3");
     undo::set(t, true);
     let events: Events<Event> = cards(t.tray(tray)).into_iter().map(Event::Attacks).collect();
-    Flow::Emit(Proc::Attack(Step::Count(tray)), events)
+    Flow::Emit(Proc::Attack(Step::Count(tray, events.len() as u8)), events)
 }
 
 /// Then they are counted: too many are declared anew. [703.2c] [703.2d]
 fn count(t: &mut T, tray: Tray) -> Flow<Wakfu> {
     let attacker = sides(t).0;
     let named = t.take_up(tray);
-    let still = |id: &ObjectId| look::in_world(t, *id) && look::controller(t, *id) == attacker;
+    let still =
+        |id: &ObjectId| look::in_world(t, *id) && look::controller(t, *id) == attacker && !undo::is_sent_off(t, *id);
     let mut named: Vec<ObjectId> = cards(&named).into_iter().filter(still).collect();
     if named.len() as i16 > layers::mp(t, attacker) {
         undo::undo(t);
@@ -235,7 +272,7 @@ fn block(t: &mut T, tray: Tray) -> Flow<Wakfu> {
         events.push(Event::Blocks(blocker, facing));
     }
     rule!("704.1", "704.2", "704.7");
-    Flow::Emit(Proc::Attack(Step::CountBlockers(tray)), events)
+    Flow::Emit(Proc::Attack(Step::CountBlockers(tray, t.tray(tray).len() as u8)), events)
 }
 
 fn count_blockers(t: &mut T, tray: Tray) -> Flow<Wakfu> {
@@ -248,13 +285,23 @@ fn count_blockers(t: &mut T, tray: Tray) -> Flow<Wakfu> {
             _ => None,
         })
         .collect();
-    let still = |id: ObjectId| look::in_world(t, id) && !look::opposed(t, look::controller(t, id), defender);
+    // Who has become the Target meanwhile does not block. [704.3]
+    let target = t.board.battle.as_ref().map(|b| b.target);
+    let still = |id: ObjectId| {
+        look::in_world(t, id)
+            && !look::opposed(t, look::controller(t, id), defender)
+            && rule!("704.3" => target != Some(id))
+            && !undo::is_sent_off(t, id)
+    };
     let pairs: Vec<_> = pairs.into_iter().filter(|p| still(p.0)).collect();
     if pairs.len() as i16 > layers::mp(t, defender) {
         undo::undo(t);
         return Flow::Goto(Proc::Attack(Step::Blockers(t.lay_out())));
     }
     undo::set(t, false);
+    if pairs.is_empty() {
+        crate::story::nobody_blocks(t);
+    }
     rule!("704.2a", "704.6", "gl.blocker");
     let b = t.board.battle.as_mut().expect("a battle is going on");
     let mut blocked: Events<Event> = Events::new();

@@ -75,10 +75,10 @@ fn members(t: &T, n: u8) -> Vec<Seat> {
     rule!("905.2", "901.2");
     // After whoever of the side acted last; that one comes last.
     let last = b.acted[usize::from(look::team(t, lead))];
-    let side = |s: &Seat| !look::opposed(t, *s, lead) && !t.out().has(*s);
+    let side = |s: &Seat| !look::opposed(t, *s, lead);
     match last {
-        Some(last) => look::from(t, last).skip(1).chain([last]).filter(side).collect(),
-        None => look::from(t, lead).filter(side).collect(),
+        Some(last) => look::around(t, last).skip(1).chain([last]).filter(side).collect(),
+        None => look::around(t, lead).filter(side).collect(),
     }
 }
 
@@ -99,6 +99,7 @@ pub(crate) fn advance(t: &mut T, step: Step) -> Flow<Wakfu> {
     let fled = t.out().has(b.attacker) || t.out().has(b.defender);
     let ending = matches!(step, Step::End | Step::Xp(_) | Step::Tap(_) | Step::Over | Step::Done);
     if fled && !ending {
+        crate::offer::drop_answer(t);
         return Flow::Goto(to(Step::End));
     }
     match step {
@@ -114,6 +115,7 @@ pub(crate) fn advance(t: &mut T, step: Step) -> Flow<Wakfu> {
                 return Flow::Goto(to(Step::Verify));
             }
             match members(t, n).get(usize::from(k)) {
+                Some(&seat) if t.out().has(seat) => Flow::Goto(to(Step::Slot(n, passes, k + 1))),
                 Some(&seat) => Flow::Ask(to(Step::Acted(n, passes, k)), seat),
                 None => {
                     // The first two slots are no side's: others have not been asked.

@@ -218,8 +218,11 @@ pub(crate) fn advance(t: &mut T, step: Step) -> Flow<Wakfu> {
             }
             Flow::Ask(Proc::Cards(Step::Named(all, left, n, tray, seat)), seat)
         }
-        Step::Named(all, left, n, tray, _) => {
-            let Choice::Card(id) = t.answered() else { unreachable!("a card was named") };
+        Step::Named(all, left, n, tray, seat) => {
+            // Whoever was to name one has left.
+            let Choice::Card(id) = t.answered() else {
+                return Flow::Goto(Proc::Cards(Step::Discard(all, without(left, seat), n, tray)));
+            };
             t.gather(Thing::Card(id));
             Flow::Goto(Proc::Cards(Step::Discard(all, left, n, tray)))
         }
@@ -249,8 +252,8 @@ pub(crate) fn advance(t: &mut T, step: Step) -> Flow<Wakfu> {
             Flow::Goto(Proc::Cards(Step::Theirs(without(left, seat), ability, spot, tray)))
         }
         Step::Order(b, left, tray) => order(t, b, left, tray),
-        Step::Ordered(b, left, tray, _) => {
-            let Choice::Card(id) = t.answered() else { unreachable!("a card was named") };
+        Step::Ordered(b, left, tray, seat) => {
+            let Choice::Card(id) = t.answered() else { return order(t, b, without(left, seat), tray) };
             t.gather(Thing::Card(id));
             order(t, b, left, tray)
         }

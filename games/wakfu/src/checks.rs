@@ -13,6 +13,7 @@ use crate::Wakfu;
 use crate::board::{Held, T, Zone, look, zone};
 use crate::event::Event;
 use crate::rules::Face;
+use crate::story::Victory;
 use crate::timing::{Choice, Proc};
 use crate::words::Power;
 use crate::{effect, layers, movement, notes, turn};
@@ -92,8 +93,10 @@ pub(crate) fn advance(t: &mut T, step: Step, b: Batch) -> Flow<Wakfu> {
             }
             let said = end::is_said(t, b);
             let over = if calm && !said { None } else { end::heroes(t, b) };
-            if let Some(outcome) = over.or_else(|| end::winners(t, b)).or_else(|| end::experience(t)) {
-                crate::story::over(t, outcome);
+            let told = over.map(|o| (o, if said { Victory::Said } else { Victory::Battle }));
+            let told = told.or_else(|| end::winners(t, b).map(|o| (o, Victory::Said)));
+            if let Some((outcome, how)) = told.or_else(|| end::experience(t).map(|o| (o, Victory::Experience))) {
+                crate::story::over(t, outcome, how);
                 return Flow::Over(outcome);
             }
             // Who is out takes along what kept others alive. [902.1b]
@@ -110,7 +113,8 @@ pub(crate) fn advance(t: &mut T, step: Step, b: Batch) -> Flow<Wakfu> {
             }
         },
         Step::Repaired(_, fault) => {
-            let Choice::Card(id) = t.answered() else { unreachable!("a card was named") };
+            // Whoever had too much has left.
+            let Choice::Card(id) = t.answered() else { return Flow::Goto(to(Step::Begin)) };
             let e = match fault {
                 Fault::Borne(_) => {
                     rule!("305.6", "304.4");

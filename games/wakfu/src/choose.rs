@@ -267,7 +267,11 @@ pub(crate) fn still_legal(t: &T, entry: &Entry) -> (Vec<Thing>, Vec<(u8, Thing)>
 
 /// One step.
 pub(crate) fn advance(t: &mut T, step: Step, id: u32) -> Flow<Wakfu> {
-    let entry = *queue::find(t, id).expect("what chooses is in the Queue");
+    // Whoever was to choose has left, and what chooses with it. [902.1b]
+    let Some(&entry) = queue::find(t, id) else {
+        crate::offer::drop_answer(t);
+        return Flow::Done;
+    };
     let to = |s| Proc::Choose(s, id);
     match step {
         Step::Mode(all) => mode::ask(t, &entry, all),

@@ -55,10 +55,10 @@ pub(crate) fn entry_of(t: &T, scope: u16) -> Option<Entry> {
 
 /// Obeys one word.
 pub(crate) fn act(t: &mut T, run: Run, act: &Do) -> Word<Wakfu> {
-    let Some(entry) = entry_of(t, run.scope) else { return Word::Stop };
-    if entry.cancelled {
+    let Some(entry) = entry_of(t, run.scope).filter(|e| !e.cancelled) else {
+        crate::offer::drop_answer(t);
         return Word::Stop;
-    }
+    };
     if run.again == 0 && *act != Do::Whole {
         t.scope_mut(run.scope).notes[EMITTED] = 0;
     }
@@ -101,6 +101,7 @@ pub(crate) fn act(t: &mut T, run: Run, act: &Do) -> Word<Wakfu> {
             };
             let until = until.map(|u| events::ends(t, t.scope(scope), Some(u)));
             t.board.delayed.push(Delayed { id, ability, step: *step, scope, seat, source, until });
+            crate::attack::wait(t, id);
             Word::Did(true)
         }
         Do::Clause(clause) => obey(t, run, &entry, clause),

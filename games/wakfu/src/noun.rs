@@ -1,6 +1,6 @@
 //! Whether a card is what a text asks for. [807.2]
 
-use crate::board::{T, look};
+use crate::board::{Side, T, look};
 use crate::card::{Kind, Slot, Sort};
 use crate::layers;
 use crate::trait_line as line;
@@ -10,25 +10,36 @@ use arbiter_kernel::{ObjectId, Seat, rule};
 /// Whether a card is one of these, seen from a player. [807.2]
 #[must_use]
 pub fn fits(t: &T, noun: &Noun, id: ObjectId, seat: Seat) -> bool {
-    fits_by(t, noun, id, seat, &|c| layers::strength(t, c))
+    fits_x(t, noun, id, seat, 0)
 }
 
 /// The same with another way to read Strength: while Strength is being worked
 /// out it is read without the powers that change it.
 pub(crate) fn fits_by(t: &T, noun: &Noun, id: ObjectId, seat: Seat, strength: &dyn Fn(ObjectId) -> i16) -> bool {
-    fits_with(t, noun, id, seat, strength, 0)
+    let side = t.board.battle.as_ref().and_then(|b| b.fighter(id)).map(|f| f.side);
+    fits_with(t, noun, id, seat, strength, (0, side))
 }
 
-/// The same for a text with this number announced. [808.2c]
+/// The same for a text with this number announced: to a text that is played or
+/// resolved while fighters are declared they are fighters. [808.2c]
 pub(crate) fn fits_x(t: &T, noun: &Noun, id: ObjectId, seat: Seat, x: i16) -> bool {
-    fits_with(t, noun, id, seat, &|c| layers::strength(t, c), x)
+    let side = t.board.battle.as_ref().and_then(|b| b.fighter(id)).map(|f| f.side);
+    let side = side.or_else(|| crate::attack::declared_as(t, id));
+    fits_with(t, noun, id, seat, &|c| layers::strength(t, c), (x, side))
 }
 
-fn fits_with(t: &T, noun: &Noun, id: ObjectId, seat: Seat, strength: &dyn Fn(ObjectId) -> i16, x: i16) -> bool {
+fn fits_with(
+    t: &T,
+    noun: &Noun,
+    id: ObjectId,
+    seat: Seat,
+    strength: &dyn Fn(ObjectId) -> i16,
+    (x, side): (i16, Option<Side>),
+) -> bool {
     noun.kinds.iter().any(|k| is(t, k, id))
         // With a precision it means what is said: any card with the trait. [401.2a]
         && noun.family.as_ref().is_none_or(|f| rule!("401.2" => look::has_trait(t, id, &f.0)))
-        && noun.adj.iter().all(|a| has(t, a, id, seat))
+        && noun.adj.iter().all(|a| has(t, a, id, seat, side))
         && noun.of.is_none_or(|m| measures(t, m, id, strength, x))
 }
 
@@ -97,10 +108,8 @@ pub(crate) fn is(t: &T, k: &KindOf, id: ObjectId) -> bool {
     }
 }
 
-fn has(t: &T, adj: &Adj, id: ObjectId, seat: Seat) -> bool {
+fn has(t: &T, adj: &Adj, id: ObjectId, seat: Seat, side: Option<Side>) -> bool {
     let battle = t.board.battle.as_ref();
-    let side = battle.and_then(|b| b.fighter(id)).map(|f| f.side);
-    use crate::board::Side;
     match adj {
         Adj::Element(e) => {
             rule!("204.2");
@@ -129,8 +138,8 @@ fn has(t: &T, adj: &Adj, id: ObjectId, seat: Seat) -> bool {
         Adj::Attacking => side == Some(Side::Attacker),
         Adj::Blocking => side == Some(Side::Blocker),
         Adj::Fighting => side.is_some(),
-        Adj::Blocked => side == Some(Side::Attacker) && battle.is_some_and(|b| !b.is_free(id)),
-        Adj::Unblocked => side == Some(Side::Attacker) && battle.is_some_and(|b| b.is_free(id)),
+        Adj::Blocked => battle.is_some_and(|b| b.attackers().any(|a| a == id) && !b.is_free(id)),
+        Adj::Unblocked => battle.is_some_and(|b| b.attackers().any(|a| a == id) && b.is_free(id)),
         Adj::Wounded => look::mark(t, id).damage > 0,
     }
 }

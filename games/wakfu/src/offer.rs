@@ -9,7 +9,7 @@ use crate::timing::{Choice, Proc};
 use crate::{
     Wakfu, attack, battle, cards, checks, choose, effect, limited, pay, play, queue, react, setup, triggers, turn,
 };
-use arbiter_kernel::Frame;
+use arbiter_kernel::{Frame, SeatSet};
 
 /// Lists the options of the question that the newest frame waits on.
 pub fn offer(t: &T, waiting: &Frame<Wakfu>, out: &mut Vec<Choice>) {
@@ -22,6 +22,17 @@ pub fn offer(t: &T, waiting: &Frame<Wakfu>, out: &mut Vec<Choice>) {
         Frame::Window(_) | Frame::Event(..) | Frame::Attempt { .. } | Frame::Asked(_) => {
             unreachable!("asked elsewhere")
         }
+    }
+    // Somebody has left in the middle of it, and what could have been answered with it. [902.1]
+    if out.is_empty() && t.out() != SeatSet::NONE {
+        out.push(Choice::Pass);
+    }
+}
+
+/// Nobody waits any more for what was answered: who asked for it is out. [902.1]
+pub(crate) fn drop_answer(t: &mut T) {
+    if t.has_answer() {
+        t.answered();
     }
 }
 

@@ -117,6 +117,7 @@ fn one(t: &mut T, e: Event) {
         }
         Event::Withdraw(id) => {
             rule!("705.6");
+            crate::attack::send_off(t, id);
             leave_battle(t, id);
         }
         Event::Join(id) => crate::attack::join(t, id),
@@ -164,8 +165,9 @@ fn one(t: &mut T, e: Event) {
             }
         }
         Event::Disperse => {
-            rule!("708.1");
-            places::end(t, |e| e == Ends::Battle);
+            rule!("708.1", "601.3");
+            // Of a battle without an Action Phase nothing lasts longer either.
+            places::end(t, |e| matches!(e, Ends::Battle | Ends::ActionPhase));
         }
         Event::TurnBegins(_)
         | Event::EndDeclared(_)

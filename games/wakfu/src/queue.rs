@@ -127,7 +127,8 @@ pub(crate) fn advance(t: &mut T, step: Step) -> Flow<Wakfu> {
             land::appear(t, id, from, world)
         }
         Step::Faced(id, from) => {
-            let Choice::Card(before) = t.answered() else { unreachable!("an attacker was named") };
+            // Whoever attacked has left.
+            let Choice::Card(before) = t.answered() else { return Flow::Goto(Proc::Queue(Step::Landed(id, from))) };
             land::stand(t, id, from, before)
         }
         Step::Landed(id, from) => {

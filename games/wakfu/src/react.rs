@@ -347,10 +347,9 @@ fn ask(t: &mut T, win: Win) -> Flow<Wakfu> {
         return Flow::Goto(Proc::React(Step::Closed, win));
     }
     if let Asks::After(passed) = win.asks {
-        let order = look::from(t, win.first).filter(|&s| !t.out().has(s));
         let mut all = None;
-        for (n, seat) in (0u8..).zip(order).skip(usize::from(passed)) {
-            if could(t, seat, all.get_or_insert_with(|| open(t, win))) {
+        for (n, seat) in (0u8..).zip(look::around(t, win.first)).skip(usize::from(passed)) {
+            if !t.out().has(seat) && could(t, seat, all.get_or_insert_with(|| open(t, win))) {
                 return Flow::Ask(Proc::React(Step::Answered(seat), Win { asks: Asks::After(n), ..win }), seat);
             }
         }

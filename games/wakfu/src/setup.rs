@@ -1,7 +1,7 @@
 //! Preparing a game. [102] [903]
 
 use crate::Wakfu;
-use crate::board::{Alignment, Board, T, Thing, WORLD, ZONES, Zone, look, zone};
+use crate::board::{Alignment, Board, Phase, T, Thing, WORLD, ZONES, Zone, look, zone};
 use crate::deck::{DeckFault, Format, check_team};
 use crate::layers;
 use crate::limited;
@@ -10,7 +10,7 @@ use crate::rules::Rules;
 use crate::timing::{Choice, Proc};
 use crate::turn;
 use arbiter_desk::Setting;
-use arbiter_kernel::{Flow, Rng, Seat, Table, Tray, rule};
+use arbiter_kernel::{Flow, Frame, Rng, Seat, Table, Tray, rule};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 
@@ -268,7 +268,8 @@ pub(crate) fn advance(t: &mut T, step: Step) -> Flow<Wakfu> {
             for p in &mut t.board.players {
                 p.busy = false;
             }
-            let first = t.board.order[0];
+            // Who has left meanwhile has no first turn. [902.1c]
+            let first = t.board.order.iter().copied().find(|&s| !t.out().has(s)).expect("a side has somebody");
             Flow::Goto(Proc::Turn(turn::Step::Begin(first)))
         }
     }
@@ -278,6 +279,14 @@ fn sit(t: &mut T, place: u8, seat: Seat) {
     rule!("903.1", "903.2");
     let at = t.board.order.iter().position(|&s| s == seat).expect("everybody has a place");
     t.board.order.swap(usize::from(place), at);
+}
+
+/// Heroes and Haven Bags of teams are shown when everybody has taken a place. [903.1] [903.2]
+pub(crate) fn is_veiled(t: &T) -> bool {
+    let seated =
+        |s: &Step| matches!(s, Step::LayOut | Step::Hands | Step::Rollback(..) | Step::RolledBack(..) | Step::Begin);
+    rule!("903.1" => t.board.phase == Phase::Setup && t.board.seats > 2)
+        && !matches!(t.frames().first(), Some(Frame::Proc(Proc::Setup(step))) if seated(step))
 }
 
 /// Cards from the top of the Deck; the game has not begun.

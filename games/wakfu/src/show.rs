@@ -91,8 +91,8 @@ fn seat_view(t: &T, viewer: Viewer, seat: Seat, names: &Names) -> SeatView {
     let p = &t.board.players[seat as usize];
     let out = t.out().has(seat);
     let mut numbers = vec![("xp", i32::from(p.xp))];
-    // Before decks are built nobody has a Hero.
-    if !out && p.hero != ObjectId::NONE {
+    // Before decks are built nobody has a Hero, and it is not shown at once. [903.2]
+    if !out && p.hero != ObjectId::NONE && sees(t, viewer, p.hero.slot) {
         numbers.extend([
             ("level", i32::from(look::face(t, p.hero).card.level.value())),
             ("hp", i32::from(layers::left(t, p.hero))),

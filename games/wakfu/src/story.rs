@@ -9,7 +9,7 @@ mod event;
 
 use crate::Wakfu;
 use crate::board::{T, look};
-use crate::event::Event;
+use crate::event::{Event, Packet};
 use crate::queue;
 use arbiter_desk::story::{Line, Rank, Teller, note};
 use arbiter_kernel::{Arg, Message, ObjectId, Outcome, Seat};
@@ -101,6 +101,28 @@ pub(crate) fn nobody_attacks(t: &mut T) {
     note(t, |_| Some(Line::open("703.2b", Message::new("log-nobody-attacks")).by_rules()));
 }
 
+/// Nobody blocks. [704.2a]
+pub(crate) fn nobody_blocks(t: &mut T) {
+    note(t, |_| Some(Line::open("704.2a", Message::new("log-nobody-blocks")).by_rules()));
+}
+
+/// The whole Hand is recycled, once in the game. [604.2]
+pub(crate) fn recycles_hand(t: &mut T, seat: Seat) {
+    note(t, |_| Some(Line::open("604.2", by("log-recycles-hand", seat)).own()));
+}
+
+/// What is about to be dealt becomes less or more, or is led to another. [811.3] [811.4]
+pub(crate) fn altered(t: &mut T, before: Packet, now: Packet) {
+    note(t, |t| {
+        if before.to != now.to {
+            let said = Message::new("log-redirected").with("card", card(t, before.to));
+            return Some(Line::open("811.3", said.with("attacker", card(t, now.to))));
+        }
+        let said = || Message::new("log-altered").with("card", card(t, now.to)).with("n", number(now.amount));
+        (before.amount != now.amount).then(|| Line::open("811.4", said().with("was", number(before.amount))))
+    });
+}
+
 /// A Hero reaches Level 2. [415.3]
 pub(crate) fn level(t: &mut T, seat: Seat) {
     note(t, |t| {
@@ -119,13 +141,29 @@ pub(crate) fn out(t: &mut T, seat: Seat) {
     note(t, |_| Some(Line::open("902.1", by("log-out", seat)).by_rules()));
 }
 
+/// By what a game is won, as the book calls it. [103.2]
+#[derive(Clone, Copy)]
+pub(crate) enum Victory {
+    /// No Hero of the other side is left. [103.2a]
+    Battle,
+    /// [103.2b]
+    Experience,
+    /// A text has said so, or somebody has given up.
+    Said,
+}
+
 /// The game is over. [103.1]
-pub(crate) fn over(t: &mut T, outcome: Outcome) {
+pub(crate) fn over(t: &mut T, outcome: Outcome, how: Victory) {
     note(t, |t| {
         let said = match outcome {
             Outcome::Won(side) => {
                 let seats = (0..t.board.seats).filter(|s| side.has(*s)).map(Arg::Seat);
-                Message::new("log-wins").with("seats", Arg::List(seats.collect()))
+                let key = match how {
+                    Victory::Battle => "log-wins-battle",
+                    Victory::Experience => "log-wins-experience",
+                    Victory::Said => "log-wins",
+                };
+                Message::new(key).with("seats", Arg::List(seats.collect()))
             }
             Outcome::Drawn | Outcome::Stopped => Message::new("log-drawn"),
         };

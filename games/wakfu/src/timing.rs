@@ -222,6 +222,7 @@ impl Game for Wakfu {
             // Who builds a deck sees it.
             Some((seat, Zone::Deck)) if t.board.phase == Phase::Build => partners(t, seat),
             Some((_, Zone::Deck)) => SeatSet::NONE,
+            _ if setup::is_veiled(t) => partners(t, t.objects.at(slot).owner),
             _ => SeatSet::ALL,
         }
     }

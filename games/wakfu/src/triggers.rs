@@ -9,7 +9,7 @@ mod watch;
 pub(crate) use doom::meant;
 pub(crate) use event::{is_who, matches};
 pub use hears::Kinds;
-pub(crate) use watch::{Watchers, holds, visible, wake, wake_ahead, watchers};
+pub(crate) use watch::{Watchers, call_off, hearing, holds, visible, wake, wake_ahead, watchers};
 
 use crate::Wakfu;
 use crate::board::{Entry, T, Thing, What, look};
@@ -61,7 +61,10 @@ pub(crate) fn advance(t: &mut T, step: Step) -> Flow<Wakfu> {
             if alike { enter(t, mine[0], from, into, before) } else { Flow::Ask(asks(from, into, before), seat) }
         }
         Step::Ordered(from, into, before) => {
-            let Choice::Trigger(n) = t.answered() else { unreachable!("a trigger was named") };
+            // Whose triggers they were has left.
+            let Choice::Trigger(n) = t.answered() else {
+                return Flow::Goto(Proc::Triggers(Step::Place(from, into, before)));
+            };
             enter(t, n as usize, from, into, before)
         }
         Step::Chosen(from, into, before, id) => {

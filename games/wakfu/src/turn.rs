@@ -63,8 +63,13 @@ pub(crate) fn advance(t: &mut T, step: Step) -> Flow<Wakfu> {
     let to = |s| Proc::Turn(s);
     let seat = t.board.active;
     // Who has left the game has no turn any more.
-    if t.out().has(seat) && !matches!(step, Step::Begin(_) | Step::Next | Step::Left(_)) {
+    if t.out().has(seat) && !matches!(step, Step::Begin(_) | Step::Next | Step::Left(_) | Step::Gone) {
+        crate::offer::drop_answer(t);
         return Flow::Goto(to(Step::Next));
+    }
+    // A battle that was declared is fought before anything else, whatever phase it is. [701.2] [701.4]
+    if t.board.battle.is_some() && !matches!(step, Step::Left(_) | Step::Gone) {
+        return Flow::Call(to(step), Frame::Proc(Proc::Attack(attack::Step::Target)));
     }
     match step {
         Step::Begin(seat) => {
@@ -95,17 +100,14 @@ pub(crate) fn advance(t: &mut T, step: Step) -> Flow<Wakfu> {
             rule!("601.2");
             Flow::Emit(to(Step::Act), smallvec![Event::PhaseBegins(Phase::Main)])
         }
-        Step::Act => match t.board.battle {
-            Some(_) => Flow::Call(to(Step::Act), Frame::Proc(Proc::Attack(attack::Step::Target))),
-            None => {
-                rule!("810.4");
-                // Nothing is about to be dealt any more.
-                t.board.wards.clear();
-                t.board.saves.clear();
-                t.ghosts.forget();
-                Flow::Ask(to(Step::Acted), seat)
-            }
-        },
+        Step::Act => {
+            rule!("810.4");
+            // Nothing is about to be dealt any more.
+            t.board.wards.clear();
+            t.board.saves.clear();
+            t.ghosts.forget();
+            Flow::Ask(to(Step::Acted), seat)
+        }
         Step::Acted => acted(t, seat),
         Step::Draw => {
             rule!("603.4");
@@ -122,6 +124,7 @@ pub(crate) fn advance(t: &mut T, step: Step) -> Flow<Wakfu> {
         Step::Recycled => match t.answered() {
             Choice::Yes => {
                 t.board.players[seat as usize].recycled = true;
+                crate::story::recycles_hand(t, seat);
                 // All of it together, in an order of its owner. [408.3]
                 let hand = t.zones.of(zone(seat, Zone::Hand)).iter().map(|&s| Event::Recycle(t.objects.id(s)));
                 Flow::Emit(to(Step::Draws), hand.collect())
@@ -140,10 +143,6 @@ pub(crate) fn advance(t: &mut T, step: Step) -> Flow<Wakfu> {
             rule!("605.1", "605.4");
             Flow::Emit(to(Step::Cleanup), smallvec![Event::TurnEnds(seat)])
         }
-        // A granted battle may be fought here. [701.4]
-        Step::Cleanup if t.board.battle.is_some() => {
-            Flow::Call(to(Step::Cleanup), Frame::Proc(Proc::Attack(attack::Step::Target)))
-        }
         Step::Cleanup => Flow::Emit(to(Step::Cleaned), smallvec![Event::Cleanup]),
         Step::Cleaned => {
             let hurt = look::all_in_play(t).any(|id| look::mark(t, id).damage > 0);
@@ -159,7 +158,7 @@ pub(crate) fn advance(t: &mut T, step: Step) -> Flow<Wakfu> {
             crate::checks::eliminate(t, who);
             match crate::checks::verdict(t) {
                 Some(outcome) => {
-                    crate::story::over(t, outcome);
+                    crate::story::over(t, outcome, crate::story::Victory::Said);
                     Flow::Over(outcome)
                 }
                 // While a play is tried the check follows upon it.
@@ -192,6 +191,8 @@ fn acted(t: &mut T, seat: Seat) -> Flow<Wakfu> {
 
 /// A player gives up: out of the game, which goes on while its side has somebody. [902.1]
 pub fn concede(t: &mut T, seat: Seat) {
+    // What is being played is begun anew: undone later, it would bring back who has left.
+    t.abandon();
     crate::story::concedes(t, seat);
     t.depart(seat);
 }

@@ -88,7 +88,10 @@ pub(crate) fn forbid(t: &T, e: Event) -> Option<Bar> {
             (all.peek().is_some() && all.all(barred)).then_some(Bar::Forbidden)
         }
         Event::Modify { on, .. } | Event::Markers(on, ..) | Event::Ethers(on, _) => impossible(gone(on)),
-        Event::Withdraw(id) => impossible(t.board.battle.as_ref().is_none_or(|b| b.fighter(id).is_none())),
+        Event::Withdraw(id) => {
+            let fights = t.board.battle.as_ref().is_some_and(|b| b.fighter(id).is_some());
+            impossible(!fights && crate::attack::declared_as(t, id).is_none())
+        }
         Event::Join(id) => impossible(!crate::attack::may_join(t, id)),
         Event::Cancel(id) => impossible(queue::find(t, id).is_none()),
         Event::Equip(a, b) | Event::Capture(a, b) => impossible(gone(a) || gone(b)),
@@ -189,25 +192,32 @@ pub(crate) fn replace(t: &mut T, r: Replacement, e: Event) -> Replaced<Wakfu> {
         return Replaced::Becomes(Event::Xp(seat, n + layers::more_xp(t, seat)));
     }
     let Event::Damage(p) = e else { unreachable!("only damage and gains are replaced") };
+    let now = altered(t, r, p);
+    crate::story::altered(t, p, now);
+    Replaced::Becomes(Event::Damage(now))
+}
+
+/// What a ward, a resistance or a lasting text makes of a packet. [811.3] [811.4]
+fn altered(t: &mut T, r: Replacement, p: Packet) -> Packet {
     if r.id == RESIST - u32::from(p.to.slot) {
         // Never below 0. [806.12b]
         rule!("806.12b", "811.4");
         let amount = (p.amount - layers::resist(t, p.to, p.element)).max(0);
-        return Replaced::Becomes(Event::Damage(Packet { amount, ..p }));
+        return Packet { amount, ..p };
     }
     if r.id == SHIFT - u32::from(p.to.slot) {
         rule!("811.4");
         let (more, none) = layers::shift(t, &p);
         let amount = if none { 0 } else { (p.amount + more).max(0) };
-        return Replaced::Becomes(Event::Damage(Packet { amount, ..p }));
+        return Packet { amount, ..p };
     }
     let at = t.board.wards.iter().position(|w| w.stamp == r.id).expect("a ward was listed");
     let ward = t.board.wards.remove(at);
-    let changed = match (ward.to, ward.less) {
+    match (ward.to, ward.less) {
         (Some(to), _) => {
             // Source, amount, Element and nature stay. [417.2] [811.3]
             if !redirects(t, p, to) {
-                return Replaced::Becomes(e);
+                return p;
             }
             rule!("417.1", "417.2", "811.3");
             Packet { to, redirected: true, ..p }
@@ -217,8 +227,7 @@ pub(crate) fn replace(t: &mut T, r: Replacement, e: Event) -> Replaced<Wakfu> {
             Packet { amount: (p.amount - n).max(0), ..p }
         }
         (None, None) => Packet { amount: 0, ..p },
-    };
-    Replaced::Becomes(Event::Damage(changed))
+    }
 }
 
 /// Whether what resolves has raised a gain of this player already.

@@ -4,6 +4,7 @@ mod decks;
 mod examples;
 mod examples_shown;
 mod forms;
+mod giving_up;
 mod help;
 mod language;
 mod limited;

@@ -1,12 +1,13 @@
 //! Obligations: as many as possible must be met, within Movement Points and
 //! prohibitions; impossible ones do nothing.
 
-use crate::board::{Battle, Change, T, Thing, look};
+use crate::board::{Battle, Change, T, Thing};
 use crate::layers;
 use crate::rules::Sorts;
 use crate::timing::Choice;
 use crate::words::{Duty, Lasting};
 use arbiter_kernel::ObjectId;
+use std::collections::BTreeMap;
 
 /// Whether a text obliges this fighter.
 fn must(t: &T, id: ObjectId, duty: Duty) -> bool {
@@ -30,25 +31,61 @@ pub(super) fn attackers(t: &T, more: Vec<ObjectId>, room: i16) -> (Vec<ObjectId>
     (more, bound.is_empty())
 }
 
-/// The same for blocks.
+/// The same for blocks: only those pairs after which as many obligations can still be met.
 pub(super) fn blocks(t: &T, b: &Battle, named: &[Thing], more: Vec<Choice>, room: i16) -> (Vec<Choice>, bool) {
     let faced = |a: ObjectId| named.iter().any(|x| matches!(x, Thing::Pair(_, f) if *f == a));
-    let meets = |c: &Choice| match c {
-        Choice::Block(who, facing) => {
-            must(t, *who, Duty::Block) || (must(t, *facing, Duty::BeBlocked) && !faced(*facing))
+    let open: Vec<ObjectId> = b.attackers().filter(|&a| !faced(a) && must(t, a, Duty::BeBlocked)).take(OPEN).collect();
+    let mut all: Vec<Bound> = Vec::new();
+    for c in &more {
+        let Choice::Block(who, facing) = *c else { continue };
+        let bit = open.iter().position(|&a| a == facing).map_or(0, |n| 1u16 << n);
+        match all.iter_mut().find(|x| x.who == who) {
+            Some(x) => x.before |= bit,
+            None => all.push(Bound { who, must: must(t, who, Duty::Block), before: bit }),
         }
-        _ => false,
-    };
-    let bound: Vec<Choice> = more.iter().copied().filter(|c| meets(c)).collect();
-    let blockers = look::all_in_play(t).filter(|&id| {
-        must(t, id, Duty::Block) && bound.iter().any(|c| matches!(c, Choice::Block(who, _) if *who == id))
-    });
-    let open = b.attackers().filter(|&a| {
-        !faced(a) && must(t, a, Duty::BeBlocked) && bound.iter().any(|c| matches!(c, Choice::Block(_, f) if *f == a))
-    });
-    let duties = blockers.count().max(open.count()) as i16;
-    if duties >= room && duties > 0 {
-        return (bound, false);
     }
-    (more, bound.is_empty())
+    let room = room.max(1) as usize;
+    let owed = most(&all, room);
+    if owed == 0 {
+        return (more, true);
+    }
+    let leaves = |c: &Choice| {
+        let Choice::Block(who, facing) = *c else { return false };
+        let bit = open.iter().position(|&a| a == facing).map_or(0, |n| 1u16 << n);
+        let met = u32::from(bit != 0) + u32::from(all.iter().any(|x| x.who == who && x.must));
+        let rest: Vec<Bound> =
+            all.iter().filter(|x| x.who != who).map(|x| Bound { before: x.before & !bit, ..*x }).collect();
+        met + most(&rest, room - 1) == owed
+    };
+    (more.into_iter().filter(leaves).collect(), false)
+}
+
+/// So many attackers who must be blocked are told apart.
+const OPEN: usize = 10;
+
+/// Somebody who could block.
+#[derive(Clone, Copy)]
+struct Bound {
+    who: ObjectId,
+    /// Whether a text obliges it.
+    must: bool,
+    /// Before which of those who must be blocked it could stand, as bits.
+    before: u16,
+}
+
+/// How many obligations so many blockers can meet at most: one who must block
+/// meets its own, and each of those who must be blocked is met once.
+fn most(all: &[Bound], room: usize) -> u32 {
+    // For so many blockers and those whom they face: how many of them must block.
+    let mut best: BTreeMap<(usize, u16), u32> = BTreeMap::from([((0, 0), 0)]);
+    for one in all.iter().filter(|x| x.must || x.before != 0) {
+        for ((used, faced), met) in best.clone().into_iter().filter(|b| b.0.0 < room) {
+            let open = (0..OPEN).map(|n| 1u16 << n).filter(|bit| one.before & !faced & bit != 0);
+            for bit in open.chain([0]) {
+                let found = best.entry((used + 1, faced | bit)).or_default();
+                *found = (*found).max(met + u32::from(one.must));
+            }
+        }
+    }
+    best.iter().map(|((_, faced), met)| met + faced.count_ones()).max().unwrap_or(0)
 }

@@ -3,10 +3,11 @@
 use super::duty;
 use crate::board::{Barred, Change, Fighter, Side, T, Thing, look};
 use crate::card::Kind;
+use crate::event::Event;
 use crate::timing::Choice;
-use crate::words::{Act, Clause, Deed, Freedom, Gain, Happening, Power, Step, Trigger, Who};
+use crate::words::{Act, Clause, Deed, Freedom, Gain, Power, Step, Who};
 use crate::{effect, layers, triggers};
-use arbiter_kernel::{ObjectId, Seat, rule};
+use arbiter_kernel::{Events, ObjectId, Seat, rule};
 use smallvec::SmallVec;
 
 /// Once in the own Main Phase, not in the own first turn, with Movement Points. [701.1] [701.5]
@@ -78,34 +79,24 @@ pub(crate) fn join(t: &mut T, who: ObjectId) {
     }
 }
 
-/// Movement Points that these would give this player by attacking or blocking:
-/// those that a partner's blocker gives are its own controller's. [R-74] [905.1a]
+/// Movement Points that own powers would give this player if these attacked or
+/// blocked: those that a partner's blocker gives are its own controller's. [R-74] [905.1a]
 fn bonus(t: &T, seat: Seat, named: &[ObjectId], blocks: bool) -> i16 {
-    let mut sum = 0;
-    for &id in named.iter().filter(|&&id| look::controller(t, id) == seat && !layers::powerless(t, id)) {
-        for n in look::powers(t, id) {
-            let power = &t.rules.abilities[n as usize].power;
-            let Power::Watches { gate, while_, when: Trigger::When(h), steps, .. } = power else { continue };
-            let fits = match h {
-                Happening::Attacks(Who::This(..)) => !blocks,
-                Happening::AttacksAlone(Who::This(..)) => !blocks && named.len() == 1,
-                Happening::Blocks(Who::This(..)) => blocks,
-                Happening::AttacksOrBlocks(Who::This(..)) => true,
-                _ => false,
-            };
-            // What does not work gives nothing. [806.5a] [804.1]
-            if fits && layers::gate(t, seat, gate.as_ref()) && triggers::holds(t, while_.as_ref(), id, n, seat) {
-                let certain = |s: &&Step| match s {
-                    Step::Do(_) | Step::Both(_) | Step::BothThen(..) | Step::During(..) => true,
-                    Step::If(cond, _) => effect::cond(t, cond, id, n, seat),
-                    _ => false,
-                };
-                let all = steps.iter().filter(certain).flat_map(crate::lower::clauses);
-                sum += all.map(given).sum::<i16>();
-            }
-        }
-    }
-    sum
+    let declared = |&id: &ObjectId| if blocks { Event::Blocks(id, ObjectId::NONE) } else { Event::Attacks(id) };
+    let events: Events<Event> = named.iter().map(declared).collect();
+    let all = triggers::hearing(t, seat, &events);
+    all.into_iter().map(|(source, power)| promised(t, seat, source, power)).sum()
+}
+
+/// Movement Points that a power is certain to give its controller when it is set off.
+fn promised(t: &T, seat: Seat, source: ObjectId, power: u16) -> i16 {
+    let Power::Watches { steps, .. } = &t.rules.abilities[power as usize].power else { return 0 };
+    let certain = |s: &&Step| match s {
+        Step::Do(_) | Step::Both(_) | Step::BothThen(..) | Step::During(..) => true,
+        Step::If(cond, _) => effect::cond(t, cond, source, power, seat),
+        _ => false,
+    };
+    steps.iter().filter(certain).flat_map(crate::lower::clauses).map(given).sum()
 }
 
 /// Movement Points that an instruction gives its controller, or takes.

@@ -96,6 +96,26 @@ fn stood(t: &mut T, e: Event) {
     }
 }
 
+/// Something that the declaration's powers have said waits for its moment.
+pub(crate) fn wait(t: &mut T, id: i16) {
+    if by_declaration(t) {
+        note(t, Trace::Waits(id));
+    }
+}
+
+/// Who is declared is taken out of the battle before it is a fighter. [705.6]
+pub(crate) fn send_off(t: &mut T, id: ObjectId) {
+    if super::declared_as(t, id).is_some() {
+        rule!("705.6");
+        note(t, Trace::SentOff(id));
+    }
+}
+
+/// Whether somebody who was declared has been.
+pub(super) fn is_sent_off(t: &T, id: ObjectId) -> bool {
+    t.board.battle.as_ref().is_some_and(|b| b.traces.contains(&Trace::SentOff(id)))
+}
+
 /// The tap of a partner's blocker belongs to the declaration. [905.1a]
 pub(super) fn taps(t: &mut T, id: ObjectId) {
     note(t, Trace::Tapped(id, false));
@@ -160,6 +180,9 @@ pub(super) fn undo(t: &mut T) {
             }
             Trace::Swapped(a, b) => crate::perform::swap(t, a, b),
             Trace::Made(clock) => unmake(t, clock),
+            Trace::Waits(id) => t.board.delayed.retain(|d| d.id != id),
+            // All are declared anew.
+            Trace::SentOff(_) => (),
             Trace::Since(clock) => since(t, clock),
         }
     }

@@ -124,7 +124,8 @@ pub(super) fn advance(t: &mut T, step: Step) -> Flow<Wakfu> {
             _ => Flow::Ask(to(Step::Duel(tray)), attacking),
         },
         Step::Duel(tray) => {
-            let Choice::Card(one) = t.answered() else { unreachable!("a duel was named") };
+            // The duels have ceased: whose blockers they were has left.
+            let Choice::Card(one) = t.answered() else { return Flow::Goto(to(Step::Order(tray))) };
             rule!("706.1");
             t.gather(Thing::Card(one));
             Flow::Goto(to(Step::Order(tray)))
@@ -174,7 +175,8 @@ pub(super) fn advance(t: &mut T, step: Step) -> Flow<Wakfu> {
                 }
                 Flow::Goto(to(Step::Blows(tray, attacker, shares, false)))
             }
-            other => unreachable!("a blow was said: {other:?}"),
+            // Whose blockers they were has left.
+            _ => Flow::Goto(to(Step::Blows(tray, attacker, shares, false))),
         },
         Step::Back(tray, attacker, shares) => {
             let back = t.answered() == Choice::Yes;

@@ -59,6 +59,10 @@ pub enum Trace {
     Made(u32),
     /// A modifier was made next after this time.
     Since(u32),
+    /// Something waits for its moment.
+    Waits(i16),
+    /// Somebody who was declared was taken out of the battle.
+    SentOff(ObjectId),
 }
 
 /// The battle that is going on.

@@ -316,10 +316,14 @@ pub fn next_seat(t: &T, seat: Seat) -> Seat {
 
 /// The seats in turn order from this one on, those still in the game. [903.4]
 pub fn from(t: &T, seat: Seat) -> impl Iterator<Item = Seat> + '_ {
+    around(t, seat).filter(move |&s| s == seat || !t.out().has(s))
+}
+
+/// The same with those who have left: the n-th stays the n-th when somebody leaves.
+pub(crate) fn around(t: &T, seat: Seat) -> impl Iterator<Item = Seat> + '_ {
     let order = &t.board.order;
     let at = order.iter().position(|&s| s == seat).unwrap_or(0);
-    let all = (0..order.len()).map(move |n| order[(at + n) % order.len()]);
-    all.filter(move |&s| s == seat || !t.out().has(s))
+    (0..order.len()).map(move |n| order[(at + n) % order.len()])
 }
 
 /// Remembers a card that is about to leave. [810.2d]

@@ -112,7 +112,9 @@ pub(crate) fn suits(t: &T, entry: &Entry, scope: &Scope, who: &Who, id: ObjectId
 /// Whether one stands as a blocker before the other. [704.2]
 pub(crate) fn faces(t: &T, blocker: ObjectId, attacker: ObjectId) -> bool {
     let fighter = t.board.battle.as_ref().and_then(|b| b.fighter(blocker));
+    // Its own power hears of it before it is counted.
     rule!("704.2" => fighter.is_some_and(|f| f.facing == attacker))
+        || crate::attack::declared_before(t, blocker, attacker)
 }
 
 /// Whether a card has the number that was said behind the choice. [T2.2]

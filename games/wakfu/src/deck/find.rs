@@ -5,6 +5,7 @@ use crate::board::Alignment;
 use crate::card::Kind;
 use crate::names::slug;
 use crate::rules::Rules;
+use arbiter_cards::plain;
 use arbiter_decklist::{A_CARD, Misread, Names, Noun, Reader, similar, uncommented};
 
 /// Alignments that can be declared: what lists call them, and a number that no
@@ -50,16 +51,18 @@ impl Names for Rules {
     ];
     const OPEN: Place = Place::Base;
 
-    /// By its name in either language. A comment behind the name does not count.
+    /// By its name in either language. A comment behind the name does not count,
+    /// nor do the accents of a French name. [401.3a]
     fn find(&self, place: Place, name: &str) -> Option<(Part, u16)> {
         let word = slug(uncommented(name));
-        if let Some(declared) = DECLARED.iter().find(|d| d.1 == word) {
+        let bare = plain(&word);
+        if let Some(declared) = DECLARED.iter().find(|d| d.1 == bare) {
             return Some((Part::Alignment, declared.2));
         }
-        let card = self.named(&word).or_else(|| {
-            let french = |f: &crate::rules::Face| !f.token && slug(&f.card.name_fr) == word;
-            self.faces.iter().position(french).map(|n| n as u16)
-        })?;
+        let faces = || (0..).zip(&self.faces).filter(|(_, f)| !f.token);
+        let french = || faces().find(|(_, f)| slug(&f.card.name_fr) == word);
+        let typed = || faces().find(|(_, f)| plain(&slug(&f.card.name_fr)) == bare);
+        let card = self.named(&word).or_else(|| french().or_else(typed).map(|f| f.0))?;
         Some((if place == Place::Reserve { Part::Reserve } else { part_of(self, card) }, card))
     }
     fn similar(&self, _: Place, name: &str) -> Vec<&str> {
@@ -72,7 +75,8 @@ impl Names for Rules {
     fn heading(words: &str) -> Option<Place> {
         match words {
             "alignment" | "hero" | "bag" | "haven bag" | "deck" | "base deck" => Some(Place::Base),
-            "reserve" => Some(Place::Reserve),
+            "alignement" | "héros" | "havre sac" | "pioche" | "paquet" | "paquet de base" => Some(Place::Base),
+            "reserve" | "réserve" => Some(Place::Reserve),
             _ => None,
         }
     }

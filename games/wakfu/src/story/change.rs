@@ -1,7 +1,8 @@
 //! What is said of changes to a card or to its player, and of how long they last.
 
 use super::{by, card, number};
-use crate::board::{Barred, Change, Ends, Phase, T};
+use crate::board::{Barred, Change, Ends, Group, Phase, T, look};
+use crate::layers;
 use crate::words::{Duty, Element, Shift};
 use arbiter_desk::story::Line;
 use arbiter_kernel::{Arg, Message, ObjectId};
@@ -41,9 +42,33 @@ pub(super) fn modified(t: &T, on: ObjectId, change: Change, until: Ends) -> Opti
         Change::PowerDamage(shift) => shifted("log-dealt-by-powers", shift),
         Change::Profession(_) => of("401.4", "log-profession"),
         Change::Peace => ("701.1", Message::new("log-peace")),
-        Change::Lucky => ("gl.chifumi", by("log-lucky", crate::board::look::controller(t, on))),
+        Change::Lucky => ("gl.chifumi", by("log-lucky", look::controller(t, on))),
     };
     Some(Line::open(clause, said.with("until", Arg::Key(ends(until)))))
+}
+
+/// A change to all cards of a kind: whom it means as the table lies now. [812.3b]
+pub(super) fn enacted(t: &T, group: &Group) -> Line {
+    let all: Vec<ObjectId> = look::all_in_play(t).filter(|&id| layers::in_group(t, group, id)).collect();
+    let (clause, key, what) = match group.change {
+        Change::Strength(n) if n > 0 => ("204.5", "log-all-strength-up", number(n)),
+        Change::Strength(n) => ("204.5", "log-all-strength-down", number(-n)),
+        Change::Agility => ("806.1", "log-all-gain", Arg::Key("mark-agility")),
+        Change::Aggressive => ("806.2", "log-all-gain", Arg::Key("mark-aggressive")),
+        Change::Giant => ("806.9", "log-all-gain", Arg::Key("mark-giant")),
+        Change::Tackle => ("806.13", "log-all-gain", Arg::Key("mark-tackle")),
+        _ => ("812.3b", "log-lasts", number(0)),
+    };
+    // Whom it means may be nobody yet, and anybody later.
+    let (key, what) = if all.is_empty() { ("log-lasts", number(0)) } else { (key, what) };
+    let said = match key {
+        "log-lasts" => Message::new(key).with("card", card(t, group.source)),
+        _ => {
+            let cards = all.iter().map(|&id| card(t, id)).collect();
+            Message::new(key).with("count", number(all.len() as i16)).with("cards", Arg::List(cards)).with("what", what)
+        }
+    };
+    Line::open(clause, said.with("until", Arg::Key(ends(group.until))))
 }
 
 /// Cards lie otherwise: tapped or untapped by an effect. In the Untap Phase

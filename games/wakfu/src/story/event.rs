@@ -1,8 +1,9 @@
 //! What is said of an event, just before it is made true.
 
 use super::{by, card, change, number};
-use crate::board::{How, T, Thing, What, Zone, look, place, zone};
-use crate::card::Kind;
+use crate::board::{CHALLENGE, How, T, Thing, What, Zone, look, place, zone};
+use crate::card::{Kind, Printed};
+use crate::choose;
 use crate::event::{Event, Packet, Why};
 use crate::timing::partners;
 use crate::words::Marker;
@@ -22,7 +23,13 @@ pub(super) fn line(t: &T, e: Event) -> Option<Line> {
                 (What::Card, How::Paid) => "log-plays",
                 _ => "log-uses",
             };
-            Line::open("808.2h", by(key, q.seat).with("card", card(t, q.source))).own()
+            let mut said = by(key, q.seat).with("card", card(t, q.source));
+            // The number is announced to everybody. [808.2c]
+            let x = t.scope(q.scope).notes[choose::X];
+            if key == "log-plays" && (x > 0 || look::face(t, q.source).card.level == Printed::Open) {
+                said = Message { key: "log-plays-x", ..said }.with("n", number(x));
+            }
+            Line::open("808.2h", said).own()
         }
         Event::Chosen(id, Thing::Card(what)) => {
             let q = entry(id)?;
@@ -31,7 +38,8 @@ pub(super) fn line(t: &T, e: Event) -> Option<Line> {
         }
         Event::Placed(id) => {
             let q = entry(id)?;
-            Line::open("804.2", by("log-triggers", q.seat).with("card", card(t, q.source))).trigger()
+            let (clause, key) = if q.from == CHALLENGE { ("705.5", "log-verifies") } else { ("804.2", "log-triggers") };
+            Line::open(clause, by(key, q.seat).with("card", card(t, q.source))).trigger()
         }
         Event::Wins(seat) => Line::open("104.1", by("log-wins-by-text", seat)),
         Event::Loses(seat) => Line::open("104.1", by("log-loses-by-text", seat)),
@@ -42,13 +50,16 @@ pub(super) fn line(t: &T, e: Event) -> Option<Line> {
             Line::open("418.1", by("log-taps", look::controller(t, id)).with("card", card(t, id)))
         }
         Event::Damage(p) => damage(t, p),
+        Event::Regain(id, n) if look::kind(t, id) == Kind::Bag => numbered(t, "410.5", "log-regains-bag", id, n),
         Event::Regain(id, n) => numbered(t, "410.2", "log-regains", id, n),
+        Event::Lose(id, n) if look::kind(t, id) == Kind::Bag => numbered(t, "410.6", "log-loses-bag", id, n),
         Event::Lose(id, n) => numbered(t, "410.3", "log-loses", id, n),
         Event::Xp(seat, n) => {
             let total = number(t.board.players[seat as usize].xp + n);
             Line::open("415.1", by("log-xp", seat).with("n", number(n)).with("total", total)).by_rules()
         }
         Event::Modify { on, change, until } => return change::modified(t, on, change, until),
+        Event::Enact(group) => change::enacted(t, &group),
         Event::Markers(id, Marker::Plain, n) => change::markers(t, "413.1", id, "counter-marker", n),
         Event::Markers(id, Marker::Charge, n) => change::markers(t, "413.1c", id, "counter-charge", n),
         Event::Ethers(id, n) => change::markers(t, "806.7b", id, "counter-ether", n),
@@ -65,21 +76,22 @@ fn moves(t: &T, e: Event) -> Option<Line> {
         Line::open(clause, Message::new(key).with("card", card(t, id)).with("attacker", card(t, a)))
     };
     Some(match e {
-        Event::Destroy { what, .. } => of("409.1", "log-destroyed", what),
-        Event::Banish(id) => of("409.3", "log-banished", id),
+        Event::Destroy { what, .. } => whose(t, "409.1", "log-destroyed", what, look::controller(t, what)),
+        Event::Banish(id) => whose(t, "409.3", "log-banished", id, look::controller(t, id)),
         Event::Bounce(id) => hidden(t, "416.1", "log-to-hand", id),
         Event::OnTop(id) => hidden(t, "416.1", "log-on-top", id),
         Event::Recycle(id) => hidden(t, "408.2", "log-recycled", id),
-        Event::Discard(id) => of("408.1", "log-discarded", id),
+        Event::Discard(id) => whose(t, "408.1", "log-discarded", id, look::owner(t, id)),
         Event::Appear(a) if a.world => of("402.1", "log-appears-world", a.card),
         Event::Appear(a) => of("402.1", "log-appears-bag", a.card),
-        Event::Token { face, .. } => {
+        Event::Token { face, seat, .. } => {
             let name = Arg::Card(Some(t.rules.faces[face as usize].card.name.clone()));
-            Line::open("413.2", Message::new("log-token").with("card", name))
+            Line::open("413.2", by("log-token", seat).with("card", name))
         }
         Event::Move(id) if look::in_world(t, id) => of("414.1", "log-moves-bag", id),
         Event::Move(id) => of("414.1", "log-moves-world", id),
-        Event::Displace(id, _) => of("414.5", "log-displaced", id),
+        Event::Displace(id, true) => of("414.5", "log-displaced-world", id),
+        Event::Displace(id, false) => of("414.5", "log-displaced-bag", id),
         Event::Expel(id) => of("414.5", "log-expelled", id),
         Event::Targeted(id) => of("702.1", "log-target", id).own(),
         Event::Attacks(id) => of("703.1", "log-attacker", id).own(),
@@ -100,6 +112,11 @@ fn moves(t: &T, e: Event) -> Option<Line> {
 
 fn numbered(t: &T, clause: &'static str, key: &'static str, id: ObjectId, n: i16) -> Line {
     Line::open(clause, Message::new(key).with("card", card(t, id)).with("n", number(n)))
+}
+
+/// What becomes of a card, and whose it is: both sides may have one of that name.
+fn whose(t: &T, clause: &'static str, key: &'static str, id: ObjectId, seat: Seat) -> Line {
+    Line::open(clause, by(key, seat).with("card", card(t, id)))
 }
 
 /// Who deals how much of what to whom, and what is left of a Hero or a Bag. [410.1]
@@ -134,12 +151,13 @@ fn draws(t: &T, seat: Seat) -> Line {
 
 /// A card that not everybody may see where it lies.
 fn hidden(t: &T, clause: &'static str, key: &'static str, id: ObjectId) -> Line {
-    let said = Message::new(key).with("card", card(t, id));
+    let named = |card| by(key, look::owner(t, id)).with("card", card);
+    let said = named(card(t, id));
     let public = place(look::zone_of(t, id)).is_none() || show::sees(t, Viewer::Spectator, id.slot);
     if public {
         return Line::open(clause, said);
     }
     let sees = |s: &Seat| show::sees(t, Viewer::Seat(*s), id.slot);
     let seen = (0..t.board.seats).filter(sees).fold(SeatSet::NONE, SeatSet::and);
-    Line::veiled(clause, said, Message::new(key).with("card", Arg::Card(None)), seen.0)
+    Line::veiled(clause, said, named(Arg::Card(None)), seen.0)
 }

@@ -119,6 +119,16 @@ pub(crate) fn wake(t: &mut T, b: Batch, before: &[Watcher]) {
     wake_delayed(t, &events);
 }
 
+/// The powers of a player that would hear of these events, once for each time. [804.3]
+pub(crate) fn hearing(t: &T, seat: Seat, events: &[Event]) -> SmallVec<[(ObjectId, u16); 8]> {
+    let own = watchers(t, Kinds::of(events)).into_iter().filter(|w| w.seat == seat && w.ability != NONE);
+    let hears = |w: &Watcher, e: &Event| {
+        let watched = t.rules.abilities[w.ability as usize].power.watched();
+        watched.is_some_and(|h| matches(t, h, *e, false, w.source, seat, events)) && visible(t, seat, *e)
+    };
+    own.flat_map(|w| events.iter().filter(move |e| hears(&w, e)).map(move |_| (w.source, w.ability))).collect()
+}
+
 /// Notes the powers that hear of what is about to happen. A destruction by
 /// several packets is one. [804.1]
 pub(crate) fn wake_ahead(t: &mut T, b: Batch) {
@@ -166,6 +176,16 @@ fn wake_delayed(t: &mut T, events: &[Event]) {
             }
         }
     }
+}
+
+/// The battle stops before it was one: it has no end for which anything could wait. [703.2b]
+pub(crate) fn call_off(t: &mut T) {
+    let rules = std::sync::Arc::clone(&t.rules);
+    let of_battle = |d: &Delayed| {
+        let step = &rules.abilities[d.ability as usize].power.steps()[usize::from(d.step)];
+        matches!(step, Step::Later(Later::Battle, _) | Step::IfLater(_, _, Later::Battle))
+    };
+    t.board.delayed.retain(|d| !of_battle(d));
 }
 
 fn is_due(t: &T, d: &Delayed, e: Event, all: &[Event]) -> bool {

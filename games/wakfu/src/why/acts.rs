@@ -36,6 +36,7 @@ pub(super) fn in_battle(t: &T, seat: Seat, wanted: Wanted) -> Option<Illegal> {
         Wanted::Use(id, n) => uses(t, seat, id, n),
         Wanted::React(id) => refuse!("809.2", about(t, "why-nothing-to-react", id)),
         Wanted::Ghost(id) => ghost(t, id),
+        Wanted::Capture(id) => refuse!("806.4a", about(t, "why-no-capture", id)),
         Wanted::Move(id) => refuse!("414.1", about(t, "why-in-battle", id)),
         Wanted::Attack => refuse!("701.1", Message::new("why-attack-in-battle")),
         Wanted::Block(id, _) => refuse!("705.4", about(t, "why-no-reassignment", id)),

@@ -81,7 +81,8 @@ fn blocker(t: &T, seat: Seat, step: Step, (id, whom): (ObjectId, ObjectId)) -> O
     if !b.attackers().any(|a| a == whom) {
         return refuse!("704.1", about(t, "why-no-attacker", whom));
     }
-    if layers::has(t, whom, &Gain::Agility) && !layers::has(t, id, &Gain::Agility) {
+    let agile = |id| layers::has(t, id, &Gain::Agility);
+    if agile(whom) && !agile(id) && !layers::may(t, id, Freedom::BlockAgile) {
         return refuse!("704.5", about(t, "why-agile", whom));
     }
     if !attack::can_face(t, id, whom) {
