@@ -34,6 +34,8 @@ pub struct Phrase<'t> {
     pub spot: Spot,
     /// The bytes of the text.
     pub span: (usize, usize),
+    /// Which item of the list that the whole text is it stands in.
+    pub line: usize,
     g: &'t Grammar,
     cat: Cat,
     tree: &'t Tree,
@@ -97,10 +99,12 @@ impl Grammar {
     /// The pronouns of a numbered tree that was read, in the order of the text.
     pub(crate) fn pronouns<'t>(&'t self, tree: &'t Tree) -> Vec<Pronoun<'t>> {
         let (mut introduced, mut found) = (Vec::new(), Vec::new());
+        let lines = tree.kids.first().map_or(&[][..], |all| &all.kids);
         self.each_word(self.root, tree, &mut |cat, node| {
             let (Some(ctor), Some(said)) = (self.ctor(cat, node), node.said) else { return };
             let span = (said.span.0 as usize, said.span.1 as usize);
-            let phrase = Phrase { spot: Spot(node.at), span, g: self, cat, tree: node, feat: said.feat };
+            let line = lines.partition_point(|l| l.at <= node.at);
+            let phrase = Phrase { spot: Spot(node.at), span, line, g: self, cat, tree: node, feat: said.feat };
             if ctor.refers || ctor.recalls {
                 found.push(phrase);
             }

@@ -17,6 +17,8 @@ pub struct Tongues {
 /// A pronoun means the nearest phrase before it that it can mean, else the
 /// nearest behind it ("as long as it blocks, the Knight ..."). Players are meant
 /// by what means players, and a noun means what has a kind in common with it.
+/// Each line is a power of its own: what an earlier one spoke of is meant only
+/// where this one speaks of nothing. [209.2]
 fn nearest(pronoun: &Pronoun<'_>) -> Option<Spot> {
     let player = matches!(pronoun.phrase.word::<Player>(), Some(Player::That(_)));
     let noun = match pronoun.phrase.word::<Who>() {
@@ -29,12 +31,21 @@ fn nearest(pronoun: &Pronoun<'_>) -> Option<Spot> {
         (Some(noun), Some(who)) => who.noun().is_some_and(|(n, _)| n.kinds.iter().any(|k| noun.kinds.contains(k))),
         _ => true,
     };
-    let before = || pronoun.candidates.iter().rev().filter(fits);
+    let here = |p: &&Phrase<'_>| p.line == pronoun.phrase.line;
+    let before = pronoun.candidates.iter().rev().copied().filter(|p| fits(&p));
+    let (mut spoken, earlier): (Vec<_>, Vec<_>) = before.partition(|p| here(&p));
+    if spoken.is_empty() {
+        spoken.extend(pronoun.ahead.iter().find(|p| fits(p) && here(p)));
+    }
+    if spoken.is_empty() || noun.is_some() {
+        spoken.extend(earlier);
+    }
     // Your Hero and somebody else who were both spoken of: nobody can say who
     // "it" is, and the text is refused with both. The card itself gives way.
     if card {
-        let others: Vec<Who> = before()
-            .filter_map(|p| p.word::<Who>())
+        let others: Vec<Who> = spoken
+            .iter()
+            .filter_map(Phrase::word::<Who>)
             .filter(|w| !matches!(w, Who::This(..) | Who::Bearer(..)))
             .collect();
         let hero = others.iter().filter(|w| matches!(w, Who::YourHero(_) | Who::YourBag(_))).count();
@@ -42,8 +53,8 @@ fn nearest(pronoun: &Pronoun<'_>) -> Option<Spot> {
             return None;
         }
     }
-    let found = before().find(alike).or_else(|| before().next()).or_else(|| pronoun.ahead.iter().find(fits));
-    found.map(|p| p.spot)
+    let found = spoken.iter().find(alike).or_else(|| spoken.first());
+    found.or_else(|| pronoun.ahead.iter().find(fits)).map(|p| p.spot)
 }
 
 fn tongue(lang: Lang, words: &str, terms: &[Term]) -> Result<Tongue, String> {
