@@ -26,7 +26,10 @@ fn nearest(pronoun: &Pronoun<'_>) -> Option<Spot> {
         _ => None,
     };
     let card = matches!(pronoun.phrase.word::<Who>(), Some(Who::It(_)));
-    let fits = |p: &&Phrase<'_>| p.word::<Player>().is_some() == player && (!card || p.word::<Happening>().is_none());
+    let fits = |p: &&Phrase<'_>| {
+        let apt = p.word::<Player>().is_some() == player && (!card || p.word::<Happening>().is_none());
+        apt && !p.does_to(&pronoun.phrase)
+    };
     let alike = |p: &&Phrase<'_>| match (&noun, p.word::<Who>()) {
         (Some(noun), Some(who)) => who.noun().is_some_and(|(n, _)| n.kinds.iter().any(|k| noun.kinds.contains(k))),
         _ => true,
