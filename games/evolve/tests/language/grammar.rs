@@ -215,9 +215,6 @@ fn what_the_words_cannot_say_is_refused() {
         "Select a follower with Ward or Storm on your field and destroy it.",
         "If there are 3 cards or less, draw a card.",
         "Summon a Sprout token, then destroy the selected follower.",
-        // [R47] `Them` would be more than the card last spoken of.
-        "Select a follower on your field. Select an enemy follower on the field. Destroy them.",
-        "Summon a Sprout token. Select an enemy follower on the field. Destroy them.",
         // [R70] What lies hidden counts only if it is shown.
         "If there is a spell in your hand, draw a card.",
         // A place that would not be obeyed.
@@ -285,6 +282,17 @@ fn what_says_nothing_where_it_stands_is_refused() {
         ("[fanfare] discard a card: If it's a follower, draw a card.", Kind::Follower, "drawn or paid with"),
         ("Strike, discard a card: Give your leader [defense]+X. X equals its cost.", Kind::Follower, "paid with"),
         ("Reveal the top 2 cards of your deck. If it's a follower, draw a card.", Kind::Spell, "several cards"),
+        // [R47] `Them` would be more than the card last spoken of.
+        (
+            "Select a follower on your field. Select an enemy follower on the field. Destroy them.",
+            Kind::Spell,
+            "one after the other",
+        ),
+        (
+            "Summon a Knight token. Select an enemy follower on the field. Destroy them.",
+            Kind::Spell,
+            "one after the other",
+        ),
         ("Select an enemy follower and swap this card with it.", Kind::Spell, "not put onto a field"),
         ("If an amulet would take damage, draw a card instead.", Kind::Amulet, "take damage"),
     ] {
