@@ -3,6 +3,7 @@
 
 mod cards;
 mod costs;
+mod endings;
 mod lines;
 mod rules;
 mod triggers;

@@ -113,6 +113,8 @@ pub enum Stat {
 pub enum Place {
     /// `your field`: the controller's.
     Field,
+    /// `its owner's field`; `summon it` names no player, so it is the owner's, too. [4.1.6]
+    OwnersField,
     /// `onto your field engaged`
     FieldEngaged,
     /// `your EX area`: the controller's, whoever owns the card.

@@ -123,8 +123,9 @@ impl French<'_> {
         let names = [
             (Kinds::LEADER, "leader"),
             (Kinds::FOLLOWER, "combattant"),
-            (Kinds::AMULET, "amulette"),
+            // The article is that of the first: `un sort ou amulette`.
             (Kinds::SPELL, "sort"),
+            (Kinds::AMULET, "amulette"),
         ];
         let parts: Vec<String> =
             names.iter().filter(|(k, _)| f.kinds.contains(*k)).map(|(_, n)| format!("{n}{s}")).collect();
