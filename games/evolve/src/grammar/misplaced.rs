@@ -4,6 +4,7 @@
 mod cards;
 mod costs;
 mod endings;
+mod instead;
 mod lines;
 mod rules;
 mod triggers;

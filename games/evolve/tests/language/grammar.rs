@@ -284,7 +284,24 @@ fn what_says_nothing_where_it_stands_is_refused() {
         ("[fanfare] discard a card: If it's a follower, draw a card.", Kind::Follower, "drawn or paid with"),
         ("Strike, discard a card: Give your leader [defense]+X. X equals its cost.", Kind::Follower, "paid with"),
         ("Reveal the top 2 cards of your deck. If it's a follower, draw a card.", Kind::Spell, "several cards"),
+        // [R96] Of which act, is not plain.
+        (
+            "Draw a card. Deal 2 damage to each enemy leader. If Overflow is active for you, draw 2 cards instead.",
+            Kind::Spell,
+            "the act just before",
+        ),
+        (
+            "Deal 2 damage to each enemy leader and draw a card. If Overflow is active for you, summon a Knight token \
+             instead.",
+            Kind::Spell,
+            "the act just before",
+        ),
         // [R95] It may be the sum, or to each its own.
+        (
+            "Select up to 2 enemy followers on the field. Deal 2 damage to them and their leader.",
+            Kind::Spell,
+            "several were spoken of",
+        ),
         (
             "Select up to 2 enemy followers on the field. Deal them damage equal to their attack.",
             Kind::Spell,

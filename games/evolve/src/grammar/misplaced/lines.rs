@@ -12,6 +12,7 @@ const MOVES: &str = "a leader stays in its zone";
 
 impl Reader {
     pub(super) fn lines(&mut self, lines: &[Line]) -> Said {
+        super::instead::of_one_act(lines)?;
         lines.iter().try_for_each(|l| {
             self.line(l)?;
             self.begun = true;
