@@ -284,6 +284,12 @@ fn what_says_nothing_where_it_stands_is_refused() {
         ("[fanfare] discard a card: If it's a follower, draw a card.", Kind::Follower, "drawn or paid with"),
         ("Strike, discard a card: Give your leader [defense]+X. X equals its cost.", Kind::Follower, "paid with"),
         ("Reveal the top 2 cards of your deck. If it's a follower, draw a card.", Kind::Spell, "several cards"),
+        // [2.6.2] A rule in brackets is no explanation.
+        (
+            "Select 2 followers in your cemetery and banish them. (Play only if you can select 2.)",
+            Kind::Spell,
+            "only explains",
+        ),
         // [R96] Of which act, is not plain.
         (
             "Draw a card. Deal 2 damage to each enemy leader. If Overflow is active for you, draw 2 cards instead.",
