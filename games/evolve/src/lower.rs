@@ -8,11 +8,13 @@ mod counters;
 mod done;
 mod hanging;
 mod instead;
+mod settled;
 pub(crate) mod spoken;
 mod tokens;
 
 pub use self::builtin::builtin;
 pub use self::done::Tally;
+pub(crate) use self::settled::settled;
 
 use self::counters::{counters_of_cond, counters_of_cost, number_counter};
 use self::instead::timed;

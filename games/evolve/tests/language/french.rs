@@ -39,6 +39,18 @@ fn two_types_of_card_have_one_article() {
     assert!(french.contains("Vous pouvez révéler un sort ou amulette parmi elles"), "{french}");
 }
 
+/// Behind this card `son attaque` would be this card's.
+#[test]
+fn the_number_of_the_selected_one_is_plain() {
+    let text =
+        "[fanfare] Select another follower on your field and give this follower [attack]+X. X equals its attack.";
+    assert_eq!(
+        said(text, Kind::Follower),
+        "[fanfare] Sélectionnez un autre combattant sur votre terrain et donnez [attack]+X à ce combattant. X est égal \
+         à l'attaque de celui qui a été sélectionné."
+    );
+}
+
 /// Whose field it is shows where it is not plain. [4.1.6]
 #[test]
 fn what_is_summoned_comes_onto_its_owners_field() {
