@@ -34,7 +34,8 @@ pub(crate) fn text(shelf: &Shelf<Evolve>, on: &str, name: &str, text: &str) -> R
     let mut card = known.cloned().unwrap_or_else(|| blank(on));
     text.clone_into(&mut card.wording);
     card.compile(&vocabulary)?;
-    let (tree, referents) = Node::of(&card.abilities, &UNSAID);
+    let settled: Vec<_> = card.abilities.iter().map(crate::lower::settled).collect();
+    let (tree, referents) = Node::of(&settled, &UNSAID);
     let french = render::french_named(&card.abilities, card.kind, &|n| info::french(rules, n));
     let written = |lang: &str, lines: Vec<String>| (lang.to_owned(), Some(lines.join("\n")));
     let texts = vec![written("en", render::english(&card.abilities, card.kind)), written("fr", french)];

@@ -71,6 +71,10 @@ fn read(
     if let Some(beyond) = Diagnostic::beyond(context.name, wording) {
         return Err(beyond);
     }
+    if let Some(at) = strict.then(|| bracketed_rule(wording)).flatten() {
+        let why = "what stands in brackets only explains [2.6.2], and this would be a rule: say it without them";
+        return Err(Diagnostic::new(context.name, wording, at, why.to_owned(), Vec::new()));
+    }
     let found = tokens(wording);
     let mut parser = Parser {
         c: Cursor::new(&found),
@@ -110,6 +114,14 @@ fn read(
         }
     }
     Ok(abilities)
+}
+
+/// Where brackets say when a card may be played, which no other words of it say: not
+/// followed, it would be misread.
+fn bracketed_rule(wording: &str) -> Option<(usize, usize)> {
+    let low = wording.to_ascii_lowercase();
+    let start = low.find("(play only if")?;
+    Some((start, low[start..].find(')').map_or(low.len(), |n| start + n + 1)))
 }
 
 /// The state of reading one wording.

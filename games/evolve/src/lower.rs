@@ -6,15 +6,18 @@ mod builtin;
 mod costs;
 mod counters;
 mod done;
+mod hanging;
 mod instead;
+mod settled;
 pub(crate) mod spoken;
 mod tokens;
 
 pub use self::builtin::builtin;
 pub use self::done::Tally;
+pub(crate) use self::settled::settled;
 
 use self::counters::{counters_of_cond, counters_of_cost, number_counter};
-use self::instead::{Node, fold, timed};
+use self::instead::timed;
 use crate::Evolve;
 use crate::card::Kind;
 use crate::resolve::Spoken;
@@ -190,40 +193,13 @@ fn ability(rules: &mut Rules, on: Option<Kind>, sort: Sort, costs: &[Cost], line
 }
 
 impl Lower<'_> {
-    fn lines(&mut self, lines: &[Line]) {
-        let before = self.asked;
-        let mut nodes = fold(lines).into_iter().peekable();
-        while let Some(node) = nodes.next() {
-            self.asked = nodes.peek().map_or(before, |n| matches!(n, Node::Line(Line::IfYouDo(_))));
-            match node {
-                Node::Line(line) => self.line(&line),
-                Node::Alternatives { base, gate, others } => self.alternatives(base, gate, others),
-            }
-        }
-        self.asked = before;
-    }
-
     fn line(&mut self, line: &Line) {
         match line {
-            Line::Do(verbs) => self.verbs(verbs),
-            Line::IfYouDo(verbs) => {
-                let hole = self.hole(Op::IfDone(0));
-                self.verbs(verbs);
-                self.land(hole);
-            }
-            Line::May(verbs) => {
-                self.ops.push(Op::Do(Act::May));
-                self.optional(|l| l.verbs(verbs));
-            }
+            Line::Do(_) | Line::IfYouDo(_) | Line::May(_) | Line::If { .. } => self.sentence(line, &[]),
             Line::Pay { costs, then } => {
                 costs.iter().for_each(|c| counters_of_cost(self.rules, c));
                 self.ops.push(Op::Do(Act::Pay(costs::complete(costs))));
                 self.optional(|l| l.lines(then));
-            }
-            Line::If { cond, then, .. } => {
-                let gate = self.bound(Gate::Cond(cond.clone()));
-                self.speak_of(cond);
-                self.gated(gate, |l| l.verbs(then));
             }
             Line::Term { cond, then, .. } => self.gated(Gate::Cond(cond.clone()), |l| l.lines(then)),
             Line::EarthRite { then, .. } => {

@@ -16,9 +16,9 @@ mod verb;
 mod would;
 
 pub use cond::{Cmp, Cond};
-pub use filter::{Bound, Class, Filter, Kinds, NameTest, Posture, Side, Zone};
+pub use filter::{Bound, Class, Filter, Kinds, NameTest, Place, Posture, Side, Zone};
 pub use give::{Ending, Gift, Give, PriceChange};
-pub use verb::{Amount, CardName, Count, Order, Place, Stat, Verb, Who, Whose};
+pub use verb::{Amount, CardName, Count, Order, Stat, Verb, Who, Whose};
 pub use would::{Part, Would};
 
 use serde::{Deserialize, Serialize};

@@ -97,6 +97,10 @@ pub(super) fn put(t: &mut T, run: Run, whom: &Who, place: Place) -> Word<Evolve>
         Place::Cemetery => once(t, run, || moves(t, run, whom, Zone::Cemetery, Cause::Put, false)),
         Place::Banished => once(t, run, || moves(t, run, whom, Zone::Banished, Cause::Banished, false)),
         Place::OwnersEx => once(t, run, || owners(t, Zone::Ex, End::Bottom)),
+        Place::OwnersField => once(t, run, || {
+            rule!("4.1.6");
+            owners(t, Zone::Field, End::Bottom)
+        }),
         Place::DeckTop => once(t, run, || owners(t, Zone::Deck, End::Top)),
         Place::DeckBottom => once(t, run, || owners(t, Zone::Deck, End::Bottom)),
         Place::FieldOrEx => unreachable!("only tokens come where their player likes"),

@@ -60,6 +60,7 @@ fn placed(t: &T, id: ObjectId, place: Place, by: Seat) -> Event {
     let go = |to, cause| Event::Move { id, to, seat, end, cause, turned, by };
     match place {
         Place::Field => cards::onto(id, Zone::Field, by, false),
+        Place::OwnersField => go(Zone::Field, Cause::Put),
         Place::FieldEngaged => cards::onto(id, Zone::Field, by, true),
         Place::Ex => cards::onto(id, Zone::Ex, by, false),
         Place::OwnersEx => go(Zone::Ex, Cause::Put),

@@ -19,7 +19,12 @@ impl Parser<'_> {
                 0 => {
                     p.c.one_of(&["fields", "field"])?;
                     let engaged = p.c.word("engaged").is_some();
-                    Some(if engaged { Place::FieldEngaged } else { Place::Field })
+                    match (whose, engaged) {
+                        (1..=3, true) => p.c.expect("`.`"),
+                        (1..=3, false) => Some(Place::OwnersField),
+                        (_, true) => Some(Place::FieldEngaged),
+                        (_, false) => Some(Place::Field),
+                    }
                 }
                 1 | 2 => {
                     let zones = ["ex areas", "ex area", "hands", "hand", "cemeteries", "cemetery", "banished zone"];
@@ -37,7 +42,7 @@ impl Parser<'_> {
     /// `put it onto your field`, `add it to your hand`, `summon it`
     pub(super) fn put(&mut self) -> Option<Verb> {
         if self.c.word("summon").is_some() {
-            return self.who().map(|whom| Verb::Move { whom, to: Place::Field });
+            return self.who().map(|whom| Verb::Move { whom, to: Place::OwnersField });
         }
         self.c.one_of(&["put", "add"])?;
         let whom = self.who()?;

@@ -147,6 +147,10 @@ impl Parser<'_> {
         }
         let name = self.proper()?;
         let token = self.c.one_of(&["token", "tokens"]).is_some();
+        // `If it's an Officer`: no card is named so, and a trait is said of a card. [2.4.2]
+        if self.card.vocabulary.is_some_and(|v| v.is_trait(&name) && !v.is_name(&name)) {
+            return self.c.expect("`card` or a type behind a trait");
+        }
         f.name = Some(NameTest { name, contains: false, not: false });
         f.token = token.then_some(true).or(f.token);
         if let Some(kinds) = self.attempt(|p| p.types(f)) {
@@ -300,7 +304,7 @@ impl Parser<'_> {
     pub(super) fn zone(&mut self) -> Option<(Zone, Side)> {
         self.attempt(|p| {
             p.c.one_of(&["on", "in", "from"])?;
-            let side = match p.c.one_of(&["the", "a", "an opponent's", "opponents'", "your", "an", "each"])? {
+            let side = match p.c.one_of(&["the", "a", "an opponent's", "opponents'", "your", "an"])? {
                 2 | 3 => Side::Enemy,
                 4 => Side::Yours,
                 _ => Side::Any,

@@ -3,6 +3,8 @@
 
 mod cards;
 mod costs;
+mod endings;
+mod instead;
 mod lines;
 mod rules;
 mod triggers;

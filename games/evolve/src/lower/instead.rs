@@ -6,6 +6,7 @@ use crate::words::{Cond, Line, Verb, Who, Whose};
 use arbiter_kernel::Op;
 
 /// A sentence with what may stand in its place.
+#[derive(Debug)]
 pub(super) enum Node {
     Line(Line),
     Alternatives { base: Vec<Verb>, gate: Option<Line>, others: Vec<(Gate, Vec<Line>)> },

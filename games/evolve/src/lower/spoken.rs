@@ -2,6 +2,7 @@
 
 use super::{Lower, SUBJECT};
 use crate::card::Kind;
+use crate::resolve::{Spoken, pronouns};
 use crate::rules::{Gate, Sort};
 use crate::words::{Cond, Filter, Give, Kinds, Line, Passive, Side, Trigger, Verb, Who, Would};
 
@@ -78,7 +79,46 @@ pub(crate) fn brings(verbs: &[Verb]) -> bool {
     })
 }
 
-/// The same for lines.
+/// Whether verbs speak of `it`, its leader or the selected follower before they bring
+/// cards of their own.
+pub(super) fn speaks(verbs: &[Verb]) -> bool {
+    let other = Who::Picked(SUBJECT);
+    let meant = Spoken { it: &other, selected: &other, besides: &|_| () };
+    for verb in verbs {
+        let mut read = verb.clone();
+        pronouns(&mut read, &meant);
+        if read != *verb || matches!(verb, Verb::When(cond, _) if is_it(cond)) {
+            return true;
+        }
+        if brings(std::slice::from_ref(verb)) {
+            return false;
+        }
+    }
+    false
+}
+
+/// The same for a sentence; `if you do` asks about the one before it instead.
+pub(super) fn speaks_of(line: &Line) -> bool {
+    match line {
+        Line::Do(verbs) | Line::May(verbs) => speaks(verbs),
+        Line::If { cond, then, .. } => is_it(cond) || speaks(then),
+        Line::Term { then, .. } | Line::Pay { then, .. } | Line::EarthRite { then, .. } => {
+            then.first().is_some_and(speaks_of)
+        }
+        Line::Later { when, then, .. } => !names_a_card(when) && speaks(then),
+        Line::IfYouDo(_) | Line::Choose { .. } => false,
+    }
+}
+
+fn is_it(cond: &Cond) -> bool {
+    match cond {
+        Cond::It(_) => true,
+        Cond::Not(inner) => is_it(inner),
+        _ => false,
+    }
+}
+
+/// Whether lines bring cards into a text.
 pub(super) fn bring(lines: &[Line]) -> bool {
     lines.iter().any(|line| match line {
         Line::Do(verbs) | Line::May(verbs) | Line::IfYouDo(verbs) | Line::If { then: verbs, .. } => brings(verbs),

@@ -1,5 +1,6 @@
 //! What a renderer must remember between two verbs.
 
+use crate::lower::spoken::{about_this, brings};
 use crate::words::{Amount, Count, Kinds, Side, Verb, Who, Whose, Zone};
 
 /// What pronouns, `instead` and `X` refer to.
@@ -9,6 +10,10 @@ pub(super) struct Memory {
     pub many: bool,
     /// What was selected last, and whether it is several.
     pub selected: (Kinds, bool),
+    /// `it` is what was selected.
+    pub selects: bool,
+    /// The last verb was about this card.
+    pub this: bool,
     /// Where `it` lies, and whose it is.
     pub zone: Zone,
     /// Whose `it` is.
@@ -24,6 +29,10 @@ pub(super) struct Memory {
 impl Memory {
     /// Takes note of a verb that was just said.
     pub(super) fn after(&mut self, verb: &Verb) {
+        self.this = about_this(verb);
+        if brings(std::slice::from_ref(verb)) {
+            self.selects = matches!(verb, Verb::Select { .. });
+        }
         match verb {
             Verb::Select { most, what, .. } => {
                 self.many = *most > 1;
@@ -54,6 +63,11 @@ impl Memory {
         if !matches!(verb, Verb::Select { .. }) {
             self.last = Some(verb.clone());
         }
+    }
+
+    /// Whether `its` would be taken for this card's, though it is the selected one's.
+    pub(super) fn own(&self) -> bool {
+        self.this && self.selects && !self.many
     }
 
     /// Notes what `X` stands for.

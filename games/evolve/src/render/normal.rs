@@ -92,7 +92,6 @@ const SYNONYMS: &[(&str, &str)] = &[
     ("its owner's hand", "your hand"),
     ("its owner's deck", "your deck"),
     ("its owner's cemetery", "your cemetery"),
-    ("its owner's field", "your field"),
     ("their owners' hands", "your hand"),
     ("their owners' decks", "your deck"),
     ("their owners' deck", "your deck"),
@@ -116,6 +115,10 @@ const SYNONYMS: &[(&str, &str)] = &[
     ("you control", "on your field"),
     ("one of your * evolves", "a * on your field evolves"),
     ("one of your * attacks", "a * on your field attacks"),
+    // Whom it belongs to says whose field it is. [4.1.6]
+    ("put it onto its owner's field", "summon it"),
+    ("put this card onto its owner's field", "summon this card"),
+    ("put them onto their owners' fields", "summon them"),
     ("summon this card", "put this card onto your field"),
     ("summon * from among them", "put * from among them onto your field"),
     ("summon * from your hand", "put * from your hand onto your field"),

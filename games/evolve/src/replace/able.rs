@@ -156,7 +156,7 @@ impl Offer<'_> {
             there >= layers::limit(self.t, self.ctx.me, zone)
         };
         match to {
-            Place::Field | Place::FieldEngaged => full(Zone::Field),
+            Place::Field | Place::OwnersField | Place::FieldEngaged => full(Zone::Field),
             Place::Ex | Place::OwnersEx => full(Zone::Ex),
             Place::FieldOrEx => full(Zone::Field) && full(Zone::Ex),
             _ => false,

@@ -172,3 +172,30 @@ impl Filter {
             && kept(&self.keyword, &before.keyword)
     }
 }
+
+/// Where cards are put.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+pub enum Place {
+    /// `your field`: the controller's.
+    Field,
+    /// `its owner's field`; `summon it` names no player, so it is the owner's, too. [4.1.6]
+    OwnersField,
+    /// `onto your field engaged`
+    FieldEngaged,
+    /// `your EX area`: the controller's, whoever owns the card.
+    Ex,
+    /// `its owner's EX area`, and `their EX area` of each player
+    OwnersEx,
+    /// `your hand`, `its owner's hand`
+    Hand,
+    /// `its owner's cemetery`
+    Cemetery,
+    /// the banished zone
+    Banished,
+    /// `the top of its owner's deck`
+    DeckTop,
+    /// `the bottom of its owner's deck`
+    DeckBottom,
+    /// `onto your field or into your EX area`, each as its controller likes
+    FieldOrEx,
+}

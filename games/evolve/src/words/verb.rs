@@ -1,6 +1,6 @@
 //! Verbs, and the nouns they act on.
 
-use super::{Ban, Cond, Ending, Filter, Give, Keyword, Part, PriceChange};
+use super::{Ban, Cond, Ending, Filter, Give, Keyword, Part, Place, PriceChange};
 use serde::{Deserialize, Serialize};
 
 /// Which player, seen from the controller of the text. [3.1.2.4.1]
@@ -106,31 +106,6 @@ pub enum Stat {
     Attack,
     Defense,
     Cost,
-}
-
-/// Where cards are put.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
-pub enum Place {
-    /// `your field`: the controller's.
-    Field,
-    /// `onto your field engaged`
-    FieldEngaged,
-    /// `your EX area`: the controller's, whoever owns the card.
-    Ex,
-    /// `its owner's EX area`, and `their EX area` of each player
-    OwnersEx,
-    /// `your hand`, `its owner's hand`
-    Hand,
-    /// `its owner's cemetery`
-    Cemetery,
-    /// the banished zone
-    Banished,
-    /// `the top of its owner's deck`
-    DeckTop,
-    /// `the bottom of its owner's deck`
-    DeckBottom,
-    /// `onto your field or into your EX area`, each as its controller likes
-    FieldOrEx,
 }
 
 /// How several cards go to the bottom of a deck.

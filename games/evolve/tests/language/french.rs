@@ -30,6 +30,40 @@ fn pronouns_agree() {
     );
 }
 
+/// The article is that of the first noun.
+#[test]
+fn two_types_of_card_have_one_article() {
+    let text = "Look at the top 2 cards of your deck. You may reveal a spell or amulet from among them and add it to \
+        your hand. Put the remaining cards into your cemetery.";
+    let french = said(text, Kind::Spell);
+    assert!(french.contains("Vous pouvez révéler un sort ou amulette parmi elles"), "{french}");
+}
+
+/// Behind this card `son attaque` would be this card's.
+#[test]
+fn the_number_of_the_selected_one_is_plain() {
+    let text =
+        "[fanfare] Select another follower on your field and give this follower [attack]+X. X equals its attack.";
+    assert_eq!(
+        said(text, Kind::Follower),
+        "[fanfare] Sélectionnez un autre combattant sur votre terrain et donnez [attack]+X à ce combattant. X est égal \
+         à l'attaque de celui qui a été sélectionné."
+    );
+}
+
+/// Whose field it is shows where it is not plain. [4.1.6]
+#[test]
+fn what_is_summoned_comes_onto_its_owners_field() {
+    assert_eq!(
+        said("[lastwords] Summon this.", Kind::Follower),
+        "[lastwords] Mettez ce combattant sur le terrain de son propriétaire."
+    );
+    assert_eq!(
+        said("Select a follower in your cemetery and summon it.", Kind::Spell),
+        "Sélectionnez un combattant dans votre cimetière et mettez-le sur votre terrain."
+    );
+}
+
 #[test]
 fn small_words_elide() {
     let text = "Deal X damage to your leader. X equals the number of other amulets on your field.";

@@ -215,9 +215,8 @@ fn what_the_words_cannot_say_is_refused() {
         "Select a follower with Ward or Storm on your field and destroy it.",
         "If there are 3 cards or less, draw a card.",
         "Summon a Sprout token, then destroy the selected follower.",
-        // [R47] `Them` would be more than the card last spoken of.
-        "Select a follower on your field. Select an enemy follower on the field. Destroy them.",
-        "Summon a Sprout token. Select an enemy follower on the field. Destroy them.",
+        // One of each would be meant, not one of either.
+        "Select a follower in each cemetery and summon them.",
         // [R70] What lies hidden counts only if it is shown.
         "If there is a spell in your hand, draw a card.",
         // A place that would not be obeyed.
@@ -285,6 +284,64 @@ fn what_says_nothing_where_it_stands_is_refused() {
         ("[fanfare] discard a card: If it's a follower, draw a card.", Kind::Follower, "drawn or paid with"),
         ("Strike, discard a card: Give your leader [defense]+X. X equals its cost.", Kind::Follower, "paid with"),
         ("Reveal the top 2 cards of your deck. If it's a follower, draw a card.", Kind::Spell, "several cards"),
+        // [2.6.2] A rule in brackets is no explanation.
+        (
+            "Select 2 followers in your cemetery and banish them. (Play only if you can select 2.)",
+            Kind::Spell,
+            "only explains",
+        ),
+        // [R96] Of which act, is not plain.
+        (
+            "Draw a card. Deal 2 damage to each enemy leader. If Overflow is active for you, draw 2 cards instead.",
+            Kind::Spell,
+            "the act just before",
+        ),
+        (
+            "Deal 2 damage to each enemy leader and draw a card. If Overflow is active for you, summon a Knight token \
+             instead.",
+            Kind::Spell,
+            "the act just before",
+        ),
+        // [R95] It may be the sum, or to each its own.
+        (
+            "Select up to 2 enemy followers on the field. Deal 2 damage to them and their leader.",
+            Kind::Spell,
+            "several were spoken of",
+        ),
+        (
+            "Select up to 2 enemy followers on the field. Deal them damage equal to their attack.",
+            Kind::Spell,
+            "several were spoken of",
+        ),
+        (
+            "Discard 2 cards. Deal X damage to each enemy leader. X equals their cost.",
+            Kind::Spell,
+            "several were spoken of",
+        ),
+        // [2.4.2] A trait is said of a card, or it would be a name that no card has.
+        ("Reveal the top card of your deck. If it's an Officer, draw a card.", Kind::Spell, "not understood"),
+        // [R94] The time at the end may be that of both.
+        (
+            "Select an enemy follower on the field. It can't attack, and it loses all abilities this turn.",
+            Kind::Spell,
+            "say it each time",
+        ),
+        (
+            "Select an enemy follower on the field. Take control of it and give it Rush this turn.",
+            Kind::Spell,
+            "say it each time",
+        ),
+        // [R47] `Them` would be more than the card last spoken of.
+        (
+            "Select a follower on your field. Select an enemy follower on the field. Destroy them.",
+            Kind::Spell,
+            "one after the other",
+        ),
+        (
+            "Summon a Knight token. Select an enemy follower on the field. Destroy them.",
+            Kind::Spell,
+            "one after the other",
+        ),
         ("Select an enemy follower and swap this card with it.", Kind::Spell, "not put onto a field"),
         ("If an amulet would take damage, draw a card instead.", Kind::Amulet, "take damage"),
     ] {

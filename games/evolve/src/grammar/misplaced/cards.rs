@@ -130,6 +130,7 @@ impl Reader {
                 bears(Seen::of(f))
             }
             Who::Leader(_) => bears(Seen::leader()),
+            Who::ItsLeader if self.many => Err("whose leader is not said: several were spoken of"),
             Who::ItsLeader | Who::LeaderOf(_) => {
                 self.it.ok_or("nothing was spoken of whose leader this could mean")?;
                 bears(Seen::leader())

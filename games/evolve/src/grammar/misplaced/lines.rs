@@ -12,6 +12,7 @@ const MOVES: &str = "a leader stays in its zone";
 
 impl Reader {
     pub(super) fn lines(&mut self, lines: &[Line]) -> Said {
+        super::instead::of_one_act(lines)?;
         lines.iter().try_for_each(|l| {
             self.line(l)?;
             self.begun = true;
@@ -100,6 +101,7 @@ impl Reader {
     }
 
     fn verbs(&mut self, verbs: &[Verb]) -> Said {
+        super::endings::one_for_all(verbs)?;
         verbs.iter().try_for_each(|v| {
             self.prior = self.it;
             if brings(std::slice::from_ref(v)) {
@@ -303,6 +305,10 @@ impl Reader {
         let (Amount::X(c) | Amount::Equal(c)) = n else { return Ok(()) };
         match c.once() {
             Count::Cards(f) => counted(f),
+            // [R95] The sum of all, or to each its own.
+            Count::Stat(Who::It, _) if self.many => {
+                Err("the number of one of several is not said: several were spoken of")
+            }
             Count::Stat(w, stat) => {
                 let kinds = match stat {
                     Stat::Attack => Kinds::FOLLOWER,
@@ -378,7 +384,7 @@ fn only(p: Place) -> Option<Zone> {
 /// Where a place is, if it is one place only.
 fn place(p: Place) -> &'static [Zone] {
     match p {
-        Place::Field | Place::FieldEngaged => &[Zone::Field],
+        Place::Field | Place::OwnersField | Place::FieldEngaged => &[Zone::Field],
         Place::Ex | Place::OwnersEx => &[Zone::Ex],
         Place::Hand => &[Zone::Hand],
         Place::Cemetery => &[Zone::Cemetery],

@@ -59,6 +59,7 @@ impl English {
     fn owners_place(&self, to: Place, who: Whose) -> String {
         let text = match to {
             Place::Field => "onto your field",
+            Place::OwnersField => "onto its owner's field",
             Place::FieldEngaged => "onto your field engaged",
             Place::FieldOrEx => "onto your field or into your EX area",
             Place::Ex | Place::OwnersEx if who != Whose::Your || to == Place::Ex => "into your EX area",
@@ -96,6 +97,7 @@ impl English {
         match (to, from) {
             (Place::Hand, Zone::Field) => format!("return {who} {}", self.place(to, whom).replace("into", "to")),
             (Place::Hand, _) => format!("add {who} to your hand"),
+            (Place::OwnersField, _) => format!("summon {who}"),
             _ => format!("put {who} {}", self.place(to, whom)),
         }
     }

@@ -242,6 +242,11 @@ impl English {
         match count {
             Count::Stat(Who::This, s) => format!("{}'s {}", self.this(), stat(*s)),
             Count::Stat(Who::Selected, s) => format!("{}'s {}", self.selected(), stat(*s)),
+            // `Its attack` would be this card's.
+            Count::Stat(_, s) if self.m.own() => {
+                let noun = if self.m.selected.0 == Kinds::FOLLOWER { "follower" } else { "card" };
+                format!("the selected {noun}'s {}", stat(*s))
+            }
             Count::Stat(_, s) => format!("its {}", stat(*s)),
             Count::MaxPoints => "your maximum play points".to_owned(),
             Count::ThatMuch => "that much".to_owned(),

@@ -62,6 +62,7 @@ impl French<'_> {
         let owner = if self.m.many && *whom == Who::It { "de leur propriétaire" } else { "de son propriétaire" };
         match to {
             Place::OwnersEx => format!("dans la zone EX {owner}"),
+            Place::OwnersField if !own => format!("sur le terrain {owner}"),
             to if own => own_place(to).to_owned(),
             Place::Hand => format!("dans la main {owner}"),
             Place::Cemetery => format!("dans le cimetière {owner}"),
@@ -149,7 +150,7 @@ impl French<'_> {
 /// The place, said for one's own cards.
 fn own_place(to: Place) -> &'static str {
     match to {
-        Place::Field => "sur votre terrain",
+        Place::Field | Place::OwnersField => "sur votre terrain",
         Place::FieldEngaged => "sur votre terrain dans l'état engagé",
         Place::FieldOrEx => "sur votre terrain ou dans votre zone EX",
         Place::Ex => "dans votre zone EX",

@@ -123,8 +123,9 @@ impl French<'_> {
         let names = [
             (Kinds::LEADER, "leader"),
             (Kinds::FOLLOWER, "combattant"),
-            (Kinds::AMULET, "amulette"),
+            // The article is that of the first: `un sort ou amulette`.
             (Kinds::SPELL, "sort"),
+            (Kinds::AMULET, "amulette"),
         ];
         let parts: Vec<String> =
             names.iter().filter(|(k, _)| f.kinds.contains(*k)).map(|(_, n)| format!("{n}{s}")).collect();
@@ -223,6 +224,8 @@ impl French<'_> {
             Count::Stat(Who::This, s) => format!("{} {}", la(stat(*s)), de(self.this())),
             Count::Stat(Who::Selected, Stat::Cost) => format!("le coût {}", de(self.selected())),
             Count::Stat(Who::Selected, s) => format!("{} {}", la(stat(*s)), de(self.selected())),
+            // `Son attaque` would be this card's.
+            Count::Stat(_, s) if self.m.own() => self.count(&Count::Stat(Who::Selected, *s)),
             Count::Stat(_, Stat::Cost) => "son coût".to_owned(),
             Count::Stat(_, Stat::Attack) => "son attaque".to_owned(),
             Count::Stat(_, Stat::Defense) => "sa défense".to_owned(),
