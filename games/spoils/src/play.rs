@@ -124,6 +124,8 @@ pub const SECOND: i16 = 512;
 pub const ANYONE: i16 = 1024;
 /// The other player does what was offered: `you` are the other one meanwhile. [407.2]
 pub const STEAD: i16 = 2048;
+/// Flag: this text has said what Y is.
+pub const SAID_Y: i16 = 4096;
 
 /// Whether a scope has a flag.
 #[must_use]
