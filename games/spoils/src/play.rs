@@ -212,12 +212,6 @@ pub fn is_card(_: &T, s: &Scope) -> bool {
     s.notes[MODE] > Mode::Use as i16 + 1
 }
 
-/// Whether a scope belongs to something played or used, not to a trigger.
-#[must_use]
-pub fn is_act(s: &Scope) -> bool {
-    s.notes[MODE] > 0
-}
-
 /// The ability whose text is used or followed; none for a card without such text.
 pub(crate) fn definition<'a>(t: &'a T, scope: &Scope) -> Option<&'a AbilityDef> {
     t.rules.abilities.get(scope.ability as usize)

@@ -3,8 +3,8 @@
 use super::Parser;
 use super::refs::Ante;
 use crate::words::{
-    Area, Ban, Blank, Change, Done, Gain, Gate, Keyword, Kinds, Must, Num, Player, Replaced, Rule, Stat, Step, To, Until,
-    Verb, Who,
+    Area, Ban, Blank, Change, Done, Gain, Gate, Keyword, Kinds, Must, Num, Player, Replaced, Rule, Stat, Step, To,
+    Until, Verb, Who,
 };
 use arbiter_text::Kind;
 
