@@ -159,7 +159,7 @@ fn stirred(t: &T) -> Restless {
 }
 
 /// Whether a check has something to do about a card.
-/// Shortcut if true: else nothing comes of looking at it.
+/// Shortcut if false: else nothing comes of looking at it.
 fn amiss(t: &T, id: ObjectId) -> bool {
     layers::is_character(t, id) != t.objects.at(id.slot).mark.character
         || t.controller(id) != Some(layers::ruler(t, id))

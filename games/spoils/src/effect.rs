@@ -14,6 +14,7 @@ mod plays;
 mod select;
 mod shares;
 pub(crate) mod tally;
+mod unsaid;
 
 pub(crate) use ask::{options, question};
 pub(crate) use cards::{hosts_for, removed};
@@ -44,6 +45,11 @@ pub(crate) type Events = SmallVec<[Event; 4]>;
 
 /// Obeys one instruction.
 pub(crate) fn act(t: &mut T, run: Run, act: &Act) -> Word<Spoils> {
+    if run.again == 0 && unsaid::asks(t, run, act) {
+        rule!("402.5", "402.5b");
+        set_flag(t.scope_mut(run.scope), GOING, false);
+        return Word::Did(false);
+    }
     match act {
         Act::Begin => {
             set_flag(t.scope_mut(run.scope), GOING, true);
@@ -69,14 +75,10 @@ pub(crate) fn act(t: &mut T, run: Run, act: &Act) -> Word<Spoils> {
         Act::Part(part, slots) => parts::part(t, run, part.as_ref(), slots),
         Act::Stead(on) => parts::stead(t, run, *on),
         Act::May(by) => may(t, run, by),
-        Act::Let(var, n) => {
-            let n = amount(t, run, n);
-            numbers::let_var(t, run, *var, n)
-        }
+        Act::Let(var, n) => numbers::let_num(t, run, *var, n),
         Act::LetIf(var, c, a, b) => {
             let yes = cond(t, &ctx(t, run), c);
-            let n = amount(t, run, if yes { a } else { b });
-            numbers::let_var(t, run, *var, n)
+            numbers::let_num(t, run, *var, if yes { a } else { b })
         }
         Act::Menu { by, .. } | Act::Option { by, .. } => menu(t, run, act, by),
         Act::Select { by, choice, pick, cost } => {
@@ -188,7 +190,9 @@ fn may(t: &mut T, run: Run, by: &By) -> Word<Spoils> {
 /// Whether the first instruction behind an offer cannot be followed.
 fn hopeless(t: &T, run: Run, _: Seat) -> bool {
     let program = &t.rules.programs[run.program as usize];
-    match program.get(run.at as usize + 2) {
+    let then = run.at as usize + 2;
+    match program.get(then) {
+        Some(Op::Do(act)) if unsaid::asks(t, Run { at: then as u16, ..run }, act) => true,
         Some(Op::Do(Act::Verb { by, verb: verb @ (Verb::Pay(n) | Verb::PayEach(n, _)), .. })) => {
             let ctx = ctx_by(t, run, by);
             let times = if let Verb::PayEach(_, each) = verb { num(t, &ctx, each) } else { 1 };

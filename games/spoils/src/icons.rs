@@ -51,7 +51,9 @@ pub fn provided(t: &T, id: ObjectId, depth: u8) -> Icons {
 #[inline]
 fn printed(t: &T, o: &Object<Mark>, has_text: impl FnOnce() -> bool) -> Icons {
     let face = &t.rules.faces[o.face as usize];
-    if o.mark.facedown || face.provides.is_empty() || !has_text() {
+    // Shortcut: most cards have none to lose.
+    let none = face.provides.is_empty();
+    if none || o.mark.facedown || !has_text() {
         return Icons::default();
     }
     rule!("203.4", "311.1");

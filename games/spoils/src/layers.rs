@@ -119,6 +119,7 @@ pub(crate) fn keyword_at(t: &T, id: ObjectId, k: Keyword, depth: u8) -> bool {
 
 /// Whether a rule may change what this card is or has. That is asked before its
 /// condition, or rules would ask about each other far too often.
+/// Shortcut if false: else the condition and the card are asked in vain.
 fn changes(t: &T, s: &Standing, id: ObjectId) -> bool {
     let Rule::Change(c) = s.rule else { return false };
     match c.who {

@@ -203,7 +203,12 @@ pub fn register(t: &mut T, id: ObjectId) {
     let Some(place) = t.place(id) else { return };
     let playing = matches!(place, Zone::Play | Zone::Faction);
     t.listeners.retain(|l| l.on != id);
-    if t.objects.at(id.slot).mark.facedown || (!playing && !t.face(id.slot).afar) {
+    if t.objects.at(id.slot).mark.facedown {
+        return;
+    }
+    // Shortcut: what works in play only hears nothing elsewhere.
+    let deaf = !playing && !t.face(id.slot).afar;
+    if deaf {
         return;
     }
     rule!("201.5b");

@@ -284,12 +284,7 @@ fn statics(rules: &mut Rules, s: &Static, threshold: Icons, printed: u8) -> Vec<
     let mut out = Vec::new();
     for rule in &s.rules {
         let effect = match rule {
-            Rule::Instead(r) => {
-                let first =
-                    Step { gate: words::Gate::Open, may: None, lead: None, acts: r.instead.clone(), lets: Vec::new() };
-                let all: Vec<Step> = std::iter::once(first).chain(r.then.iter().cloned()).collect();
-                program(rules, &all, false)
-            }
+            Rule::Instead(r) => program(rules, &stead(r), false),
             _ => NONE,
         };
         let gifts = match rule {
@@ -302,6 +297,12 @@ fn statics(rules: &mut Rules, s: &Static, threshold: Icons, printed: u8) -> Vec<
         out.push(n);
     }
     out
+}
+
+/// What is done in the place of something, as sentences.
+fn stead(r: &words::Replaced) -> Vec<Step> {
+    let first = Step { gate: words::Gate::Open, may: None, lead: None, acts: r.instead.clone(), lets: Vec::new() };
+    std::iter::once(first).chain(r.then.iter().cloned()).collect()
 }
 
 /// The abilities in quotes that a change gives. [508.1]

@@ -229,11 +229,12 @@ fn unpaid(t: &T, purse: &Purse, id: ObjectId, mode: Mode, when: When) -> Option<
     let known = mode != Mode::FlipUp || purse.plain;
     let sure = purse.steady && !face.shaky && !options && known && trial::fails(t, &scope, mode) == 0;
     // What is flipped up was a resource in play, and is neither when its costs ask.
+    // Shortcut: where that matters the attempt tells.
     let turned = mode == Mode::FlipUp && !costs.is_empty();
     let told = sure && !turned && cost::plain(costs, face.attach.is_some());
     let short = |more| money(t, purse, &scope, costs, (base, more), mode);
     // What is quickly seen first: most of a hand is too dear.
-    let fixed = known && (purse.settled || purse.steady) && !face.shaky;
+    let fixed = known && purse.fixed() && !face.shaky;
     let more = cost::brings(t, purse, costs);
     let dear = if told || (fixed && !options) { short(more) } else { None };
     if dear.is_some() {
@@ -346,7 +347,7 @@ fn dear(t: &T, purse: &Purse, id: ObjectId, ability: u16) -> Option<Hindrance> {
         return Some(Hindrance::Threshold);
     }
     // Shortcut: else the attempt tells.
-    let (fixed, bill) = (purse.settled || purse.steady, def.bill);
+    let (fixed, bill) = (purse.fixed(), def.bill);
     // Shortcut: a number that nothing changes is compared before anything else.
     let number = bill.due.filter(|_| bill.pays && bill.spares && fixed && purse.free_use);
     if let Some(due) = number.filter(|due| *due > purse.means) {

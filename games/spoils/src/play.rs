@@ -124,6 +124,8 @@ pub const SECOND: i16 = 512;
 pub const ANYONE: i16 = 1024;
 /// The other player does what was offered: `you` are the other one meanwhile. [407.2]
 pub const STEAD: i16 = 2048;
+/// Flag: this text has said what Y is.
+pub const SAID_Y: i16 = 4096;
 
 /// Whether a scope has a flag.
 #[must_use]
@@ -208,12 +210,6 @@ fn start(t: &mut T, mut scope: Scope, mode: Mode) -> Proc {
 #[must_use]
 pub fn is_card(_: &T, s: &Scope) -> bool {
     s.notes[MODE] > Mode::Use as i16 + 1
-}
-
-/// Whether a scope belongs to something played or used, not to a trigger.
-#[must_use]
-pub fn is_act(s: &Scope) -> bool {
-    s.notes[MODE] > 0
 }
 
 /// The ability whose text is used or followed; none for a card without such text.

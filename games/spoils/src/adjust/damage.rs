@@ -166,13 +166,18 @@ fn next(t: &T, b: Batch, to: ObjectId, said: &[Thing]) -> Next {
         }
     };
     on_shares(&mut shares, true);
-    let (more, less): (Modifiers, Modifiers) =
-        fitting(shares[0].from, battle, sum(&shares)).into_iter().filter(|m| !m.from).partition(|m| raises(m.by));
+    let first = shares[0].from;
+    let on_sum = |total: i16, up: bool| -> Modifiers {
+        fitting(first, battle, total).into_iter().filter(|m| !m.from && raises(m.by) == up).collect()
+    };
+    let more = on_sum(sum(&shares), true);
     for m in &more {
         let more = sized(t, &m.s.ctx(0), m.by, sum(&shares)) - sum(&shares);
         shares[0].amount = shares[0].amount.saturating_add(more);
     }
     on_shares(&mut shares, false);
+    // What is said of larger amounts only is said of what the increases came to.
+    let less = on_sum(sum(&shares), false);
     reduce(t, shares, &less, said)
 }
 

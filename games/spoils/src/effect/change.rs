@@ -6,7 +6,7 @@ use crate::board::{Delayed, Lasting, Read, Scope, T};
 use crate::event::{Change, Event, KeywordKey, Until};
 use crate::layers;
 use crate::lower::{Act, By};
-use crate::play::{ANYONE, COUNT, FLAGS, MODE, SAID_X, is_card};
+use crate::play::{ANYONE, COUNT, FLAGS, MODE, SAID_X, SAID_Y, is_card};
 use crate::targets::{self, Ctx, num};
 use crate::timing::Choice;
 use crate::words::{self, Ban, Gain, Levy, PriceOf, Rule, Side, Stat, Who};
@@ -190,7 +190,7 @@ fn known(t: &T, run: Run, ability: u16, controller: Seat) -> Scope {
     // The X of a card being played is still that X in what it leaves behind.
     let said = if is_card(t, &s) { SAID_X } else { 0 };
     (s.ability, s.controller) = (ability, controller);
-    (s.notes[MODE], s.notes[FLAGS], s.notes[COUNT]) = (0, s.notes[FLAGS] & (ANYONE | SAID_X) | said, 0);
+    (s.notes[MODE], s.notes[FLAGS], s.notes[COUNT]) = (0, s.notes[FLAGS] & (ANYONE | SAID_X | SAID_Y) | said, 0);
     s
 }
 

@@ -1,12 +1,12 @@
 //! Payments, numbers, damage, influence, tokens and chance.
 
 use super::tally::{self, Came};
-use super::{Events, amount, ctx_by, once, shares, there};
+use super::{Events, amount, ctx_by, once, shares, there, unsaid};
 use crate::Spoils;
 use crate::board::{Scope, T, Zone, Zones};
 use crate::event::Event;
 use crate::lower::{Act, By};
-use crate::play::{CHOSEN, COUNT, NUMERIC, SAID_X, TOTAL, WON, X, Y, set_flag};
+use crate::play::{CHOSEN, COUNT, NUMERIC, TOTAL, WON, X, Y, set_flag};
 use crate::timing::Choice;
 use crate::words::{Bound, Declared, Num, Player, Var, Verb, Who};
 use crate::{layers, listen, offer, pay as payment, price};
@@ -42,14 +42,19 @@ pub(super) fn let_var(t: &mut T, run: Run, var: Var, n: i16) -> Word<Spoils> {
     Word::Did(true)
 }
 
+/// The same where the text spells the number out; of what was ignored before, it
+/// tells nothing. [402.5b]
+pub(super) fn let_num(t: &mut T, run: Run, var: Var, n: &Num) -> Word<Spoils> {
+    let told = !unsaid::number(t, run, n);
+    let n = amount(t, run, n);
+    say(t.scope_mut(run.scope), var, n);
+    set_flag(t.scope_mut(run.scope), unsaid::said(var), told);
+    Word::Did(true)
+}
+
 fn say(s: &mut Scope, var: Var, n: i16) {
-    match var {
-        Var::X => {
-            s.notes[X] = n;
-            set_flag(s, SAID_X, true);
-        }
-        Var::Y => s.notes[Y] = n,
-    }
+    s.notes[if var == Var::X { X } else { Y }] = n;
+    set_flag(s, unsaid::said(var), true);
 }
 
 /// How many numbers are offered at once.
@@ -140,6 +145,9 @@ pub(super) fn heal(t: &T, run: Run, by: &By, n: Option<&Num>, who: &Who) -> Even
 /// A faction gains or loses influence; as a cost it must have so much. [CO10]
 pub(super) fn influence(t: &mut T, run: Run, by: &By, how: (bool, bool), n: &Num, who: &Who) -> Word<Spoils> {
     let word = once(t, run, how.1, |t| influences(t, run, by, how, n, who));
+    if matches!(word, Word::Fail) && run.again == 0 {
+        t.because("401.3b");
+    }
     let word = shares::noted(t, run, Came::Influence, word);
     if run.again > 0 {
         // Every faction was to have as much; some of it something else stood in the place of. [506.1]

@@ -54,7 +54,12 @@ fn replaced(rule: &Rule) -> Result<(), &'static str> {
 }
 
 fn follow(steps: &[Step], mut said: Said) -> Result<Said, &'static str> {
-    for s in steps {
+    for (n, s) in steps.iter().enumerate() {
+        let before = n.checked_sub(1).and_then(|n| steps[n].acts.last());
+        let waits = |i: &Instruction| matches!(&i.verb, Verb::Rule(r, _) if matches!(**r, Rule::Instead(_)));
+        if matches!(s.gate, Gate::Did(_) | Gate::DidNot(_)) && before.is_some_and(waits) {
+            return Err("what is done instead has not been done yet");
+        }
         if s.lets.iter().any(|(_, n)| of_each(n)) {
             return Err("a number is one for all of them");
         }

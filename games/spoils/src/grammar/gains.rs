@@ -3,7 +3,8 @@
 use super::Parser;
 use super::refs::Ante;
 use crate::words::{
-    Area, Ban, Blank, Change, Done, Gain, Keyword, Kinds, Must, Num, Player, Replaced, Rule, Stat, To, Until, Verb, Who,
+    Area, Ban, Blank, Change, Done, Gain, Gate, Keyword, Kinds, Must, Num, Player, Replaced, Rule, Stat, Step, To,
+    Until, Verb, Who,
 };
 use arbiter_text::Kind;
 
@@ -100,8 +101,18 @@ impl Parser<'_> {
         if !super::misplaced::replaceable(&event) {
             return self.c.expect("an event that something can stand in for");
         }
-        let replaced = Replaced { event, would, next: true, only_if: None, may, instead, then: Vec::new() };
+        let mut then = Vec::new();
+        while let Some(step) = self.attempt(Self::if_done) {
+            then.push(step);
+        }
+        let replaced = Replaced { event, would, next: true, only_if: None, may, instead, then };
         Some(Rule::Instead(Box::new(replaced)))
+    }
+
+    /// `... instead. If you do, INSTRUCTIONS`: that is done when the time comes.
+    fn if_done(&mut self) -> Option<Step> {
+        self.c.mark('.')?;
+        self.sentence().filter(|s| matches!(s.gate, Gate::Did(_)))
     }
 
     /// `gains ... and cannot ...`: at least one.

@@ -82,7 +82,13 @@ fn belongs(piece: &Piece, part: &[Token]) -> bool {
         return option || !piece.tokens.last().is_some_and(|t| t.kind == Kind::Mark('.') && !abrupt(piece));
     }
     // `OPTION 1 | text`, and a stray bar inside a cost section.
-    (option && piece.tokens.len() <= 3) || (open_cost && piece.head.is_some())
+    (option && piece.tokens.len() <= 3) || (open_cost && piece.head.is_some()) || threshold(piece)
+}
+
+/// Icons in front of a bar are asked for by what stands behind it. [201.5d]
+fn threshold(piece: &Piece) -> bool {
+    let icons = piece.tokens.iter().take_while(|t| t.kind == Kind::Icon).count();
+    icons > 0 && piece.tokens[icons..].iter().all(|t| t.kind == Kind::Mark(':'))
 }
 
 /// `THANK GOD WE INVENTED THE...` ends like a sentence but is a name.

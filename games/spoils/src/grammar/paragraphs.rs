@@ -35,8 +35,8 @@ impl Parser<'_> {
         let threshold = self
             .attempt(|p| {
                 let icons = p.icons()?;
-                p.c.mark(':')?;
-                Some(icons)
+                let bar = Some(p.c.at()) == p.bar;
+                (p.c.mark(':').is_some() || bar).then_some(icons)
             })
             .unwrap_or_default();
         let body = self.body()?;

@@ -298,8 +298,7 @@ impl<'r> Lower<'r> {
                 let program = match &**rule {
                     crate::words::Rule::Instead(r) => {
                         let mut l = Lower::new(self.rules, false);
-                        l.acts(&r.instead);
-                        l.steps(&r.then);
+                        l.steps(&super::stead(r));
                         l.finish()
                     }
                     _ => NONE,

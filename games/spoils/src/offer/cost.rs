@@ -67,9 +67,7 @@ pub(super) fn verdict(t: &T, scope: &Scope, steps: &[Step]) -> Option<Option<Hin
     if !steps.iter().all(takes) || layers::astir(t, [listen::BAN, listen::SHAKY, listen::GIVE, listen::MORE]) {
         return None;
     }
-    // What is drawn first can be discarded.
-    let draws = certain(steps).any(|i| matches!(i.verb, Verb::Draw(_)));
-    if draws && certain(steps).any(|i| matches!(i.verb, Verb::Discard(_))) {
+    if feeds(steps) {
         return None;
     }
     if let Some(hindrance) = unpayable(t, scope, steps) {
@@ -82,6 +80,13 @@ pub(super) fn verdict(t: &T, scope: &Scope, steps: &[Step]) -> Option<Option<Hin
     supplies.iter().all(|&(has, _)| has >= taken).then_some(None)
 }
 
+/// Whether what is drawn first can be discarded.
+/// Shortcut if false: else the attempt tells.
+fn feeds(steps: &[Step]) -> bool {
+    certain(steps).any(|i| matches!(i.verb, Verb::Draw(_)))
+        && certain(steps).any(|i| matches!(i.verb, Verb::Discard(_)))
+}
+
 /// Whether a sentence of a cost only takes what is there: it pays, depletes,
 /// discards, or picks.
 /// Shortcut if true: else the attempt tells.
@@ -92,8 +97,7 @@ fn takes(s: &Step) -> bool {
         Verb::Draw(q) => matches!(q, Quantity::Exactly(Num::N(_))),
         Verb::Only(c) => of_the_moment(c),
         Verb::Pick(c) => plain(c) && c.what.area == Area::Play,
-        Verb::Deplete(Who::Choose(c)) => plain(c) && c.what.area == Area::Play,
-        Verb::Discard(Who::Choose(c)) => plain(c) && c.what.area == Area::Hand,
+        Verb::Deplete(Who::Choose(c)) | Verb::Discard(Who::Choose(c)) => plain(c),
         _ => false,
     };
     s.gate == Gate::Open && s.may.is_none() && s.acts.iter().all(|i| act(i) && i.by == Player::You && !i.if_can)
@@ -112,25 +116,12 @@ pub(super) fn steady(c: &Choice) -> bool {
 #[must_use]
 pub(super) fn at_once(t: &T, scope: &Scope, steps: &[Step], announced: bool) -> Option<Hindrance> {
     let ctx = Ctx::of(t, scope);
-    let same = |verb: &Verb| match verb {
-        Verb::Only(c) => !announced || of_the_moment(c),
-        // Shortcut: else the attempt tells.
-        Verb::Pick(c) | Verb::Choose(c) => !announced || steady(c),
-        Verb::Destroy(who) | Verb::Exile(who, _) | Verb::Discard(who) | Verb::Deplete(who) | Verb::Flip(who, ..) => {
-            !announced || matches!(who, Who::Choose(c) if steady(c))
-        }
-        Verb::Influence(_, n, _) | Verb::RemoveTokens(Quantity::Exactly(n), _) | Verb::Draw(Quantity::Exactly(n)) => {
-            // Shortcut: the same.
-            !announced || matches!(n, Num::N(_))
-        }
-        _ => !announced,
-    };
     for s in steps {
         if s.gate != Gate::Open || s.may.is_some() {
             return None;
         }
         for i in &s.acts {
-            let told = i.by == Player::You && !i.if_can && same(&i.verb);
+            let told = i.by == Player::You && !i.if_can && same(&i.verb, announced);
             if let Some(hindrance) = told.then(|| hinders(t, &ctx, &i.verb)).flatten() {
                 return Some(hindrance);
             }
@@ -140,6 +131,22 @@ pub(super) fn at_once(t: &T, scope: &Scope, steps: &[Step], announced: bool) -> 
         }
     }
     None
+}
+
+/// Whether an instruction meets what it would meet if no card had been announced.
+/// Shortcut if true: else the attempt tells.
+fn same(verb: &Verb, announced: bool) -> bool {
+    match verb {
+        Verb::Only(c) => !announced || of_the_moment(c),
+        Verb::Pick(c) | Verb::Choose(c) => !announced || steady(c),
+        Verb::Destroy(who) | Verb::Exile(who, _) | Verb::Discard(who) | Verb::Deplete(who) | Verb::Flip(who, ..) => {
+            !announced || matches!(who, Who::Choose(c) if steady(c))
+        }
+        Verb::Influence(_, n, _) | Verb::RemoveTokens(Quantity::Exactly(n), _) | Verb::Draw(Quantity::Exactly(n)) => {
+            !announced || matches!(n, Num::N(_))
+        }
+        _ => !announced,
+    }
 }
 
 /// Whether a cost says that this is not the time. No cost changes that, whatever

@@ -5,7 +5,6 @@ use super::cost::steady;
 use super::{Hindrance, Purse, trial};
 use crate::board::{Mark, Read, Scope, T, Zone, Zones, kind_of};
 use crate::effect;
-use crate::event::Until;
 use crate::layers;
 use crate::listen;
 use crate::notes::{ATTACHED, RESTLESS, still};
@@ -14,7 +13,9 @@ use crate::replace::undepletable;
 use crate::rules::Sort;
 use crate::steady::of_the_moment;
 use crate::targets::{Ctx, cond, enough};
-use crate::words::{Area, Choice, Event, Gate, Instruction, Kinds, Num, Player, Quantity, Rule, Step, Var, Verb, Who};
+use crate::words::{
+    Area, Choice, Cond, Event, Gate, Instruction, Kinds, Num, Player, Quantity, Rule, Step, Var, Verb, Who,
+};
 use arbiter_kernel::{Object, ObjectId};
 use smallvec::SmallVec;
 
@@ -48,29 +49,21 @@ enum Told<'a> {
 }
 
 /// Whether nothing else changes when cards leave play: nothing is attached to any
-/// card, nothing lasts for as long as another card is there, and none would have
-/// less life or structure without another.
+/// card, and none would have less life or structure without another.
 /// Shortcut if true: else what may follow is not told.
 pub(super) fn alone(t: &T) -> bool {
     let lies = |slot: &u16| kind_of(t.objects.at(*slot).zone) == Zone::Play;
     let bears = |slot: u16| !loose(t, t.objects.id(slot));
     let frail = |o: &Object<Mark>| o.modified() || !still(&o.mark, &t.rules.faces[usize::from(o.face)], false);
     let along = || t.objects.among(ATTACHED).filter(lies).any(bears);
-    let numbers = || layers::astir(t, [listen::NUMBER]);
-    let dies = || numbers() && t.objects.among(RESTLESS).filter(lies).any(|slot| frail(t.objects.at(slot)));
-    !(layers::astir(t, [listen::FRAIL]) || bound(t) || along() || dies())
+    let frail = || t.objects.among(RESTLESS).filter(lies).any(|slot| frail(t.objects.at(slot)));
+    !(layers::astir(t, [listen::FRAIL]) || along() || layers::astir(t, [listen::NUMBER]) && frail())
 }
 
-/// Whether no rule has a say in what the cards that costs take are, and nothing
-/// lasts only for as long as one of them is there.
+/// Whether no rule has a say in what the cards that costs take are.
 /// Shortcut if true: else the attempt tells.
 fn calm(t: &T, purse: &Purse) -> bool {
-    purse.settled && purse.steady && !layers::astir(t, [listen::BAN, listen::FRAIL]) && !bound(t)
-}
-
-/// Whether something lasts only for as long as a card is there.
-fn bound(t: &T) -> bool {
-    t.modifiers().iter().any(|m| matches!(m.until, Until::While(_)))
+    purse.settled && purse.steady && !layers::astir(t, [listen::BAN, listen::FRAIL])
 }
 
 /// Whether nothing can happen instead of what follows when other cards go.
@@ -88,15 +81,17 @@ fn nothing_instead(t: &T) -> bool {
 pub(super) fn idle(t: &T, sort: &Sort, on: ObjectId) -> bool {
     let Sort::Static { rule: Rule::Instead(r), .. } = sort else { return false };
     let own = matches!(r.event, Event::Leaves(Who::This) | Event::Destroyed(Who::This, _));
-    own && loose(t, on) && sound(t, on) && !layers::astir(t, [listen::FRAIL]) && !bound(t)
+    own && loose(t, on) && sound(t, on) && !layers::astir(t, [listen::FRAIL])
 }
 
 /// Whether a card is attached to no other card.
+/// Shortcut if true: else it is not counted on.
 fn loose(t: &T, id: ObjectId) -> bool {
     [ObjectId::NONE, t.faction(0), t.faction(1)].contains(&t.objects.at(id.slot).mark.on)
 }
 
 /// The same as [`verdict`] for a card that is played in this way.
+/// Shortcut if true: where it does not tell, the attempt does.
 #[must_use]
 pub(super) fn of_card(t: &T, purse: &Purse, scope: &Scope, steps: &[Step], mode: Mode) -> Option<Option<Hindrance>> {
     let face = t.face(scope.source.slot);
@@ -133,15 +128,14 @@ pub(super) fn verdict(
     // Who learns something on the way may try what then fails. [CO14]
     let blind = steps.iter().flat_map(|s| &s.acts).any(learns);
     // What follows when cards go takes others along; something else may happen instead. [506.1]
-    let only_less = alone(t) || nothing_instead(t);
+    let only_less = only_less(t);
     let short = |hindrance: Option<Hindrance>| hindrance.filter(|_| only_less && !blind).map(Some);
     for s in steps {
-        // What may be declined asks for nothing, nor does what depends on its having been done.
-        let declined = s.may == Some(Player::You) || matches!(s.gate, Gate::Did(_));
-        if declined || s.acts.iter().all(harmless) {
+        if asks_nothing(s) {
             continue;
         }
-        if s.gate != Gate::Open || s.may.is_some() {
+        // What somebody else may do, they do themselves.
+        if s.gate != Gate::Open {
             return None;
         }
         for i in &s.acts {
@@ -157,17 +151,15 @@ pub(super) fn verdict(
             }
             match i.verb {
                 Verb::ChooseNumber(var, _) => chosen.push(var),
-                // What is drawn first is there no more, and can be discarded.
+                // What is drawn first is there no more.
+                // Shortcut: the attempt tells.
                 Verb::Draw(_) if draws => return None,
                 Verb::Draw(_) => draws = true,
                 _ => (),
             }
         }
     }
-    if draws && takes.iter().any(|take| take.how == How::Discard) {
-        return None;
-    }
-    let itself = takes.iter().any(|take| take.how == How::Destroy && take.of.is_none());
+    let itself = takes.iter().any(Take::itself);
     let plenty = |take: &Take<'_>| {
         let rivals = takes.iter().filter(|r| r.how == take.how || r.how == How::Destroy);
         take.finds(t, &ctx, rivals.map(|r| r.many).sum(), announced || itself)
@@ -179,8 +171,22 @@ pub(super) fn verdict(
     short(lacking(t, &ctx, &takes, announced))
 }
 
+/// Whether cards that go take nothing along but what makes others fewer.
+/// Shortcut if true: else what is missing is not told.
+fn only_less(t: &T) -> bool {
+    alone(t) || nothing_instead(t)
+}
+
+/// Whether a sentence asks for nothing: what may be declined does not, nor does what
+/// depends on its having been done.
+/// Shortcut if true: else it is looked at word by word.
+fn asks_nothing(s: &Step) -> bool {
+    s.may == Some(Player::You) || matches!(s.gate, Gate::Did(_)) || s.acts.iter().all(harmless)
+}
+
 /// What is missing to begin with: nothing comes, so where there are too few now
 /// there are later.
+/// Shortcut if true: where it does not tell, the attempt does.
 fn lacking(t: &T, ctx: &Ctx, takes: &[Take<'_>], announced: bool) -> Option<Hindrance> {
     takes.iter().find(|take| !take.begins(t, ctx, announced)).map(Take::lack)
 }
@@ -198,17 +204,14 @@ fn told<'a>(t: &T, ctx: &Ctx, verb: &'a Verb, chosen: &[Var], changed: bool) -> 
         Verb::AnyoneUses | Verb::TieRemark(..) | Verb::Let(..) | Verb::LetIf(..) | Verb::Coin => Told::Nothing,
         Verb::Pay(Num::N(_)) | Verb::ChooseNumber(_, None) => Told::Nothing,
         Verb::Pay(n) if free(n) => Told::Nothing,
-        Verb::Only(c) if !changed || of_the_moment(c) => {
+        Verb::Only(c) if same_then(c, changed) => {
             if cond(t, ctx, c) {
                 Told::Nothing
             } else {
                 Told::Lacks(Hindrance::Restriction)
             }
         }
-        Verb::Draw(Quantity::Exactly(Num::N(n))) if *n <= 1 && !layers::astir(t, [listen::MORE]) => {
-            let empty = *n > 0 && t.count(ctx.by, Zone::Deck) == 0;
-            if empty { Told::Lacks(Hindrance::Cost) } else { Told::Nothing }
-        }
+        Verb::Draw(Quantity::Exactly(Num::N(n))) if drawn(t, ctx, *n) => Told::Nothing,
         Verb::Deplete(Who::This) if undepletable(t, ctx.source) => Told::Lacks(Hindrance::Depleted),
         Verb::Deplete(Who::This) => Told::Takes(Take { how: How::Deplete, many: 1, of: None }),
         Verb::Destroy(Who::This) if owned(t, ctx.source, Zone::Play) && bare(t, ctx.source) => {
@@ -223,8 +226,21 @@ fn told<'a>(t: &T, ctx: &Ctx, verb: &'a Verb, chosen: &[Var], changed: bool) -> 
     }
 }
 
+/// Whether so many cards are drawn for certain.
+/// Shortcut if true: else the attempt tells.
+fn drawn(t: &T, ctx: &Ctx, n: i16) -> bool {
+    t.count(ctx.by, Zone::Deck) as i16 >= n && !layers::astir(t, [listen::MORE])
+}
+
+/// Whether a condition is what it was when nothing had been done.
+/// Shortcut if true: else the attempt tells.
+fn same_then(c: &Cond, changed: bool) -> bool {
+    !changed || of_the_moment(c)
+}
+
 /// What a choice of cards asks for.
 fn counts<'a>(how: How, c: &'a Choice, chosen: &[Var]) -> Told<'a> {
+    // Shortcut: else the attempt tells.
     let area = if how == How::Discard { Area::Hand } else { Area::Play };
     let faction = c.what.kinds.contains(Kinds::FACTION) && how != How::Pick;
     if c.what.area != area || c.different_names || faction {
@@ -248,24 +264,31 @@ pub(super) fn paid(verdict: Option<Hindrance>, more: i16, dear: Option<Hindrance
 }
 
 /// Whether nothing goes along with a card.
+/// Shortcut if true: else it is not counted on.
 fn bare(t: &T, id: ObjectId) -> bool {
     t.attached(id).is_empty()
 }
 
 /// Whether a card stays where it is whatever else goes: a faction, or a card that is
 /// attached to no other and has as much life or structure as is printed.
-/// Shortcut if false: it is not counted on.
+/// Shortcut if true: else it is not counted on.
 fn sound(t: &T, id: ObjectId) -> bool {
     if t.place(id) != Some(Zone::Play) || !layers::astir(t, [listen::NUMBER]) {
         return true;
     }
     let o = t.objects.at(id.slot);
     let face = t.face(id.slot);
-    let mortal = !o.mark.facedown && face.card.kinds.intersects(Kinds::CHARACTER | Kinds::LOCATION);
-    !o.modified() && loose(t, id) && (!mortal || face.sturdy && o.mark.hurt == 0 && o.mark.ruin == 0)
+    !o.modified() && loose(t, id) && (!mortal(t, id) || face.sturdy && o.mark.hurt == 0 && o.mark.ruin == 0)
+}
+
+/// Whether damage could destroy a card.
+/// Shortcut if false: else it is not counted on.
+fn mortal(t: &T, id: ObjectId) -> bool {
+    !t.objects.at(id.slot).mark.facedown && t.face(id.slot).card.kinds.intersects(Kinds::CHARACTER | Kinds::LOCATION)
 }
 
 /// Whether a card lies there and pays for nothing.
+/// Shortcut if true: else the attempt tells.
 fn owned(t: &T, id: ObjectId, z: Zone) -> bool {
     t.place(id) == Some(z) && !layers::is_resource(t, id)
 }
@@ -292,7 +315,14 @@ impl Take<'_> {
         enough(t, ctx, &c.what, many, |id| !(aside && id == ctx.source) && fits(id) && so(id))
     }
 
+    /// Whether the card of the text itself goes.
+    /// Shortcut if false: else it is not counted on.
+    fn itself(&self) -> bool {
+        self.how == How::Destroy && self.of.is_none()
+    }
+
     /// Whether there are as many as it takes to begin with.
+    /// Shortcut if false: else the attempt tells.
     fn begins(&self, t: &T, ctx: &Ctx, announced: bool) -> bool {
         // Where one must be picked before others, one is enough to go on.
         let least = if self.how == How::Pick { self.many.min(1) } else { self.many };
@@ -300,6 +330,7 @@ impl Take<'_> {
     }
 
     /// Whether there are so many that stay, even if none of those goes that pay.
+    /// Shortcut if true: else the attempt tells.
     fn finds(&self, t: &T, ctx: &Ctx, many: usize, aside: bool) -> bool {
         self.there(t, ctx, many, aside, |id| match self.how {
             How::Destroy => !layers::is_resource(t, id) && bare(t, id),

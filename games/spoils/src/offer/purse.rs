@@ -53,6 +53,11 @@ impl Purse {
             false => UNKNOWN,
         }
     }
+    /// Whether what is due now is due when the rest has been done.
+    /// Shortcut if true: else the attempt tells.
+    pub(super) fn fixed(&self) -> bool {
+        self.settled || self.steady
+    }
     /// Whether a threshold is met. [405.1]
     #[must_use]
     pub fn meets(&self, threshold: Icons) -> bool {

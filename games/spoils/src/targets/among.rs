@@ -111,6 +111,7 @@ fn lying(t: &T, ctx: &Ctx, f: &Filter, (seat, z): (Seat, Zone), found: &mut impl
 }
 
 /// Whether a card that nothing changes has no subtype.
+/// Shortcut if true: else it is looked at.
 fn has_none(t: &T, slot: u16) -> bool {
     let o = t.objects.at(slot);
     !o.modified() && (o.mark.facedown || t.rules.faces[usize::from(o.face)].card.subtypes.is_empty())

@@ -158,7 +158,9 @@ impl English {
         if r.next {
             let may = if r.may { "you may " } else { "" };
             let instead = self.instructions(&r.instead, r.may.then_some(&Player::You), None);
-            return format!("the next time {} this turn, {may}{instead} instead", self.event(&r.event, r.would));
+            let then = if r.then.is_empty() { String::new() } else { format!(". {}", self.steps(&r.then)) };
+            let then = then.trim_end_matches('.');
+            return format!("the next time {} this turn, {may}{instead} instead{then}", self.event(&r.event, r.would));
         }
         let only = r.only_if.as_ref().map_or_else(String::new, |c| format!(" {}", self.cond(c)));
         let may = if r.may { "you may " } else { "" };

@@ -163,7 +163,8 @@ impl French<'_> {
             false => format!("à la place, {}", self.instructions(&r.instead, None, None)),
         };
         if r.next {
-            return format!("la prochaine fois que {event} ce tour-ci, {instead}");
+            let then = if r.then.is_empty() { String::new() } else { format!(". {}", self.steps(&r.then)) };
+            return format!("la prochaine fois que {event} ce tour-ci, {instead}{}", then.trim_end_matches('.'));
         }
         let then = if r.then.is_empty() { String::new() } else { format!(" {}", self.steps(&r.then)) };
         format!("{}{only}, {instead}.{then}", si(&event))
