@@ -34,7 +34,7 @@ export const boards: Full[] = [
     setup: [
       'turn A 3',
       'A champions goldarr [at 0 2], gwaien [at 1 3] [experienced], dugrun [at -1 3]',
-      'A hand fireball, harpoon-strike, me-hearties',
+      'A hand fireball, harpoon-strike, me-hearties, hold-ground, knock-down',
       'A track two-fronts [slot 2], pincer [slot 1]',
       'A traps stun [at -1 2], damage-2 [at 1 -2]',
       'B champions sulka [at 0 1] [damage 4], rath [at 1 -1] [immobilised], mariusz',
