@@ -152,10 +152,10 @@ const opened: Screen[] = [
       await heading(page);
     },
   },
-  ...(['decks-sample', 'decks-export'] as const).map((key) => ({
+  ...([['decks-sample', 'wakfu'], ['decks-export', 'brawl']] as const).map(([key, game]) => ({
     name: `decks, ${key}`,
     async open(page: Page, lang: Lang) {
-      await page.goto('/#/decks?game=wakfu');
+      await page.goto(`/#/decks?game=${game}`);
       await page.getByRole('button', { name: new RegExp(`^${said('web-copy', {}, lang)} `) }).first().click();
       await page.getByText(said('decks-legal', {}, lang)).waitFor();
       await dialog(page, key, lang);
