@@ -108,7 +108,7 @@ fn a_person_sees_options_and_can_ask_why() {
 
 #[test]
 fn a_question_comes_with_the_words_that_ask() {
-    let said = arbiter("play spoils --seed 3", "1\n2\n1\nquit\n");
+    let said = common::among(arbiter_catalog::games(), "play spoils --seed 3", "1\n2\n1\nquit\n");
     let wanted = "Lantern Cloister: Which of these happens?\n    DEVELOP RULE: At the start of your turn";
     assert!(said.out.contains(wanted), "{wanted} is missing in:\n{}", said.out);
     assert!(!said.out.contains("damage 0"), "what there is none of is not said:\n{}", said.out);
