@@ -27,7 +27,7 @@ web-key-full = full control on or off
 web-key-log = open or close the log
 web-key-help = why not? On no card: this help
 web-help-signs = Signs
-web-help-signs-text = A turned arrow is a card that is turned, a plus is a card that arrived this turn. A number with ▲ or ▼ differs from the printed one.
+web-help-signs-text = A plus is a card that arrived this turn. A number with ▲ or ▼ differs from the printed one.
 
 # Cards.
 web-needs = needs { $icons }

@@ -431,6 +431,7 @@ wakfu-places = Zones and other cards of { $who } in the World: { $n }
 wakfu-xp = Level { $level }, { $xp } of { $goal } Experience
 wakfu-answers = answers { $card }
 wakfu-duel = Duel { $n }: { $card } and its blockers
+help-signs = A turned arrow is a tapped card.
 wakfu-free = Free attackers
 wakfu-idle = Blockers without an opponent
 wakfu-target = Target: { $card }

@@ -367,7 +367,7 @@ sign-cost =
     }
 
 # Sortes, classes, parties d’un deck.
-help-signs = La flèche tournée marque une carte engagée, un cadre doré une carte évoluée.
+help-signs = Une flèche tournée marque une carte engagée, un cadre doré une carte évoluée.
 kind-leader = leader
 kind-follower = combattant
 kind-spell = sort

@@ -391,6 +391,6 @@ spoils-respond = { $who } peut répondre à { $card }
 spoils-respond-ability = { $who } peut répondre à la compétence de { $card }
 spoils-respond-end = { $who } peut répondre à la fin du tour
 spoils-round = { $who } peut jouer des tactiques et utiliser des compétences
-help-signs = La flèche tournée marque une carte engagée. Un dos de carte avec un œil est une de vos cartes face cachée : pointez-la pour la voir. Les ressources dépensées sont inclinées près de leur faction. Dans une bataille, la colonne de gauche frappe d’abord. Icônes : un œil pour l’Obsession, une pièce pour la Cupidité, une couronne pour l’Élitisme, un masque pour la Tromperie, une flamme pour la Rage.
+help-signs = Une flèche tournée marque une carte engagée. Un dos de carte avec un œil est une de vos cartes face cachée : pointez-la pour la voir. Les ressources dépensées sont inclinées près de leur faction. Dans une bataille, la colonne de gauche frappe d’abord. Icônes : un œil pour l’Obsession, une pièce pour la Cupidité, une couronne pour l’Élitisme, un masque pour la Tromperie, une flamme pour la Rage.
 opt-draw = Piocher
 opt-resource = Jouer une ressource

@@ -27,7 +27,7 @@ web-key-full = contrôle total : oui ou non
 web-key-log = ouvrir ou fermer le journal
 web-key-help = pourquoi pas ? Hors d’une carte : cette aide
 web-help-signs = Signes
-web-help-signs-text = Une flèche tournée marque une carte inclinée, un plus une carte arrivée ce tour-ci. Un nombre suivi de ▲ ou ▼ diffère du nombre imprimé.
+web-help-signs-text = Un plus marque une carte arrivée ce tour-ci. Un nombre suivi de ▲ ou ▼ diffère du nombre imprimé.
 
 # Cartes.
 web-needs = demande { $icons }

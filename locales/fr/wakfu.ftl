@@ -451,6 +451,7 @@ wakfu-places = Zones et autres cartes de { $who } dans le Monde : { $n }
 wakfu-xp = Niveau { $level }, { $xp } Points d’Expérience sur { $goal }
 wakfu-answers = répond à { $card }
 wakfu-duel = Duel { $n } : { $card } et ses bloqueurs
+help-signs = Une flèche tournée marque une carte inclinée.
 wakfu-free = Attaquants libres
 wakfu-idle = Bloqueurs sans adversaire
 wakfu-target = Cible : { $card }

@@ -174,7 +174,8 @@ impl Painter<'_> {
             out += &format!(" {a}/{d}");
         }
         let told = |key: &str| key == "cost" || pair.is_some_and(|pair| pair.contains(&key));
-        for (key, n) in card.numbers.iter().filter(|(k, _)| !told(k)) {
+        // Of damage that there is not nobody needs to read.
+        for (key, n) in card.numbers.iter().filter(|(k, n)| !told(k) && (*k != "damage" || *n != 0)) {
             out += &format!(" {} {n}", self.voice.word("number-", key));
         }
         for mark in &card.marks {
@@ -188,6 +189,12 @@ impl Painter<'_> {
         }
         out
     }
+}
+
+/// A sentence below what it belongs to, broken between words.
+pub(crate) fn paragraph(text: &str) -> String {
+    let words: Vec<String> = text.split_whitespace().map(str::to_owned).collect();
+    wrap("    ", &words, " ")
 }
 
 /// Items after a head, broken between items; later lines are indented.

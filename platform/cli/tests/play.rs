@@ -107,6 +107,14 @@ fn a_person_sees_options_and_can_ask_why() {
 }
 
 #[test]
+fn a_question_comes_with_the_words_that_ask() {
+    let said = common::among(arbiter_catalog::games(), "play spoils --seed 3", "1\n2\n1\nquit\n");
+    let wanted = "Lantern Cloister: Which of these happens?\n    DEVELOP RULE: At the start of your turn";
+    assert!(said.out.contains(wanted), "{wanted} is missing in:\n{}", said.out);
+    assert!(!said.out.contains("damage 0"), "what there is none of is not said:\n{}", said.out);
+}
+
+#[test]
 fn the_end_of_the_input_ends_the_game_politely() {
     let said = arbiter("play duel --seed 3", "");
     assert_eq!((said.code, said.err.as_str()), (0, ""));

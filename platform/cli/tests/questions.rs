@@ -88,6 +88,7 @@ fn asked(game: &dyn Game) -> BTreeMap<&'static str, (u32, u32, String)> {
 }
 
 #[test]
+#[allow(clippy::print_stdout, reason = "what was met is its report")]
 fn what_a_card_asks_comes_with_the_card() {
     let mut faults = Vec::new();
     for game in games() {

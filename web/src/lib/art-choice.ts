@@ -4,7 +4,7 @@ import type { Chance } from './chance';
 
 /** Beginnings of words in names, and what they make one see. The first that fits is drawn. */
 const SEEN: readonly (readonly [RegExp, string])[] = [
-  [/\b(?:dragon|drake|wyrm|wyvern|scale|draconic)/, 'dragon'], [/\b(?:phoenix|hawk|eagle|raven|crows?\b|bird|heron|falcon|wing(?!ed boot)|kite|feathered)/, 'bird'],
+  [/\b(?:ferry)/, 'ship'], [/\b(?:dragon|drake|wyrm|wyvern|scale|draconic)/, 'dragon'], [/\b(?:phoenix|hawk|eagle|raven|crows?\b|bird|heron|falcon|wing(?!ed boot)|kite|feathered)/, 'bird'],
   [/\b(?:owls?\b)/, 'owl'], [/\b(?:bat\b|vampire)/, 'bat'], [/\b(?:serpent|snake|eel|adder|viper|hydra)/, 'serpent'], [/\b(?:wolf|hound|fox|dog|pack|jackal)/, 'wolf'],
   [/\b(?:cat\b|lion|tiger|panther|lynx|leopard)/, 'cat'], [/\b(?:bear\b|ursa)/, 'bear'], [/\b(?:boar|ox\b|ironback|bull|bison|beast|brute|hog|ram\b)/, 'boar'],
   [/\b(?:unicorn|horse|pegasus|steed|pony|mare)/, 'horse'], [/\b(?:stags?\b|deer|hart\b|elk|moose)/, 'stag'], [/\b(?:rat\b|mouse|mole|vermin|badger|burrow)/, 'rat'],
@@ -28,7 +28,7 @@ const SEEN: readonly (readonly [RegExp, string])[] = [
   [/\b(?:heart|heal|sooth|love|life\b|care|mend|bless)/, 'heart'], [/\b(?:chain|bind|shackle|fetter|link|captive)/, 'chain'], [/\b(?:horn|song|music|bard|drum|flute|choir|hush|roar|shout)/, 'horn'],
   [/\b(?:fang|bite|tooth|jaw|devour|hunger|curse)/, 'fang'], [/\b(?:feather|quill|plume)/, 'feather'], [/\b(?:wheel|cart|wagon|chariot)/, 'wheel'], [/\b(?:knight|squire|paladin|soldier|warrior|gallant|steelclad|trooper)/, 'knight'],
   [/\b(?:parry|riposte)/, 'blade'], [/\b(?:mutiny|dock)/, 'ship'], [/\b(?:charge|call\b|summon)/, 'horn'], [/\b(?:recall|order\b)/, 'bell'], [/\b(?:formula|experiment|recipe)/, 'potion'],
-  [/\b(?:thesis|blueprint|policy|notes?\b|rite\b)/, 'book'], [/\bparts\b/, 'gear'], [/\bmortar/, 'hammer'], [/\brings?\b/, 'ring'], [/\b(?:unmaking|wild|growth)/, 'root'],
+  [/\b(?:thesis|blueprint|policy|notes?\b|rite\b|map\b|charter)/, 'book'], [/\bparts\b/, 'gear'], [/\bfoundry/, 'hammer'], [/\bmuster/, 'banner'], [/\bold exchange/, 'coin'], [/\bmortar/, 'hammer'], [/\brings?\b/, 'ring'], [/\b(?:unmaking|wild|growth)/, 'root'],
   [/\b(?:stars?\b|starlit|comet|wish|heaven|astral)/, 'star'], [/\b(?:bag\b|pack\b|satchel|sack)/, 'bag'],
 ];
 

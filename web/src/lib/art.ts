@@ -97,7 +97,7 @@ function draw(name: string, kind: string, group: string, evolved: boolean, cost:
   const sky: [string, string] = [tone(palette.sky), tone(palette.low)];
   // A champion's sign is drawn over the land.
   if (['resource', 'champion', 'attack', 'skill', 'reaction'].includes(kind)) return { sky, disc, shapes, look: [kind, 'sign', name] };
-  const seen = kind === 'faction' ? null : outline(new Chance(`${name}/${kind}`), name, kind);
+  const seen = outline(new Chance(`${name}/${kind}`), name, kind);
   const ways = new Chance(`${name}/${SALT}`);
   const behind = ways.of(BACKDROPS);
   // What costs much is large.
@@ -105,7 +105,12 @@ function draw(name: string, kind: string, group: string, evolved: boolean, cost:
   if (evolved) shapes.push({ d: rays(50, 44, 16, chance), fill: palette.disc, opacity: 0.5 });
   shapes.push(...backdrop(behind, ways, palette.disc, tone(palette.sky, -34)));
   let look: string[] = [behind, kind];
-  if (seen && (seen.alive || !SOMEBODY.includes(kind))) {
+  if (seen && kind === 'faction') {
+    // What a faction is named after stands before its castle.
+    shapes.push(...hall(chance, true, palette.disc).map((each) => (each.fill === palette.disc ? each : { ...each, fill: tone(palette.sky, -30) })));
+    shapes.push(...shown(seen.d, 'one', 0.86, false, palette.disc));
+    look = [behind, seen.what, kind];
+  } else if (seen && (seen.alive || !SOMEBODY.includes(kind))) {
     const way: Way = ways.of(WAYS);
     shapes.push(...shown(seen.d, way, size, ways.next() < 0.5, palette.disc));
     look = [behind, seen.what, way];

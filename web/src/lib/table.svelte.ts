@@ -102,13 +102,18 @@ export class Table {
 
   /** Picks an option of the question that stands. */
   async act(pick: number): Promise<void> {
+    await this.#act(pick, true);
+  }
+
+  async #act(pick: number, chosen: boolean): Promise<void> {
     const { room } = this;
     const choice: Choice | undefined = room?.options[pick];
     const seat = room?.view?.asked;
     if (!room || !choice || this.busy || seat === null || seat === undefined) return;
     this.selection = this.selection.picked(room, choice);
     // An answer without a choice is taken back together with the one before.
-    if (room.options.length > 1) this.#taken += 1;
+    // What the page answers by rule begins no action of this person; within one it is a part of it.
+    if (room.options.length > 1 && (chosen || this.#taken > 0)) this.#taken += 1;
     this.#acting = true;
     try {
       const done = await socket.ask({ do: 'act', table: this.id, seat, at: room.at, pick });
@@ -175,7 +180,7 @@ export class Table {
     // A question that was taken back is asked again; one that was refused is not.
     if (pick === null || this.#answered === key) return;
     this.#answered = key;
-    void this.act(pick);
+    void this.#act(pick, pays !== null);
   }
 
   #take(tell: Tell): void {
@@ -206,9 +211,11 @@ export class Table {
     this.chat = room.chat.length > 0 ? room.chat : this.chat;
     this.since = performance.now();
     this.refused = null;
+    // At a hot seat nobody takes back what the other did.
+    const passed = this.room?.view?.asked !== room.view?.asked || this.room?.view?.turn !== room.view?.turn;
     this.room = room;
     this.selection = this.selection.seen(room);
-    if (!this.asked || rests(room) || this.#begins(room)) this.#taken = 0;
+    if (passed || !this.asked || rests(room) || this.#begins(room)) this.#taken = 0;
     this.#question = room.view?.question ?? '';
     for (const go of this.#awaited.splice(0)) go();
     remember(room);

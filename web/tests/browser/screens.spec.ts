@@ -25,10 +25,10 @@ test.each(screens)('$name speaks French and fits into 320 pixels', async ({ open
 });
 
 /** Files of games other than the first. */
-const OF: Partial<Record<string, Game>> = { 'brawl.ftl': 'brawl', 'spoils.ftl': 'spoils' };
+const OF: Partial<Record<string, Game>> = { 'brawl.ftl': 'brawl', 'spoils.ftl': 'spoils', 'wakfu.ftl': 'wakfu' };
 
 /** English sentences that are long enough to be sure of, and that French does not share. */
-const english = (['web.ftl', 'table.ftl', 'pages.ftl', 'brawl.ftl', 'evolve.ftl', 'spoils.ftl', 'server.ftl'] as const)
+const english = (['web.ftl', 'table.ftl', 'pages.ftl', 'brawl.ftl', 'evolve.ftl', 'spoils.ftl', 'wakfu.ftl', 'server.ftl'] as const)
   .flatMap((file) => keysOf(file).map((key) => ({ key, game: OF[file] })))
   .flatMap(({ key, game }) => {
     const [en, fr] = [said(key, {}, 'en', game), said(key, {}, 'fr', game)];

@@ -168,6 +168,25 @@ test('where nothing is half done, there is nothing to take back', async () => {
   expect(table.unfinished).toBe(false);
 });
 
+test('at a hot seat nobody takes back what the other did', async () => {
+  const table = new Table('T');
+  const keep = [play, target];
+  const role = { is: 'seat' as const, seats: [0, 1] };
+  send(room({ role, view: view({ question: 'ask-mulligan', asked: 0 }), options: keep }));
+  await table.act(0);
+  send(room({ role, seq: 2, at: 5, view: view({ question: 'ask-mulligan', asked: 1 }), options: keep }));
+  expect(table.unfinished).toBe(false);
+});
+
+test('what the page answers by rule begins nothing that could be taken back', async () => {
+  const table = new Table('T');
+  const forced = ['develop', 'restore'].map((act) => ({ words: act, act, label: { key: `opt-${act}` } }));
+  send(room({ options: forced }));
+  await vi.waitFor(() => expect(asked).toHaveLength(1));
+  send(room({ seq: 2, at: 5, view: view({ question: 'ask-option', subject: { card: 'Charter' } }), options: [target, play] }));
+  expect(table.unfinished).toBe(false);
+});
+
 test('a payment is proposed, and one word pays all of it', async () => {
   const table = new Table('T');
   const mines = ['mine', 'iron', 'gold'].map((name) => ({ name, slug: name }));

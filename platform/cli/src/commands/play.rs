@@ -1,5 +1,6 @@
 //! `arbiter play GAME`: a game in the terminal, line by line.
 
+mod asked;
 mod human;
 mod recorder;
 

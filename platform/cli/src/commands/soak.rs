@@ -98,11 +98,11 @@ pub(crate) fn run(args: &Args, games: Games<'_>, voice: &Voice, io: &mut Io<'_>)
     done
 }
 
+/// A game with its cards.
+type Carded = (&'static dyn Game, Box<dyn Library>);
+
 /// The games with their cards; with a table of cards, its game alone.
-fn libraries(
-    games: &[&'static dyn Game],
-    cards: Option<&Path>,
-) -> Result<Vec<(&'static dyn Game, Box<dyn Library>)>, Trouble> {
+fn libraries(games: &[&'static dyn Game], cards: Option<&Path>) -> Result<Vec<Carded>, Trouble> {
     let Some(file) = cards else {
         return games.iter().map(|g| Ok((*g, g.library(&[])?))).collect();
     };

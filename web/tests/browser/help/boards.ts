@@ -22,7 +22,7 @@ export const boards: Full[] = [
     game: 'spoils',
     setup: [
       'A play obsession x4, greed x3, greed [spent], masked-guest [face-down]',
-      'A play toll-keeper x3, plain-blade [on toll-keeper], hired-hand x3, stone-bridge [ruin 2], stone-bridge',
+      'A play toll-keeper x3, plain-blade [on toll-keeper], plain-blade [on toll-keeper], hired-hand x3, stone-bridge [ruin 2], stone-bridge',
       'A hand hush, hired-hand, obsession, toll-keeper, hush, hired-hand, greed',
       'B play deception x4, obsession x3, knife-in-the-dark [face-down]',
       'B play alley-burglar x3, hired-hand x3 [depleted], stone-bridge',
@@ -34,7 +34,7 @@ export const boards: Full[] = [
     setup: [
       'turn A 3',
       'A champions goldarr [at 0 2], gwaien [at 1 3] [experienced], dugrun [at -1 3]',
-      'A hand fireball, harpoon-strike, me-hearties',
+      'A hand fireball, harpoon-strike, me-hearties, hold-ground, knock-down',
       'A track two-fronts [slot 2], pincer [slot 1]',
       'A traps stun [at -1 2], damage-2 [at 1 -2]',
       'B champions sulka [at 0 1] [damage 4], rath [at 1 -1] [immobilised], mariusz',
@@ -47,7 +47,7 @@ export const boards: Full[] = [
       'turn A 5',
       'A hero brann-oxhand [world]',
       'A haven burrow-bag',
-      'A world old-oak, young-mole x3, gate-guard, mole-hood [on gate-guard]',
+      'A world old-oak, young-mole x3, gate-guard, mole-hood [on gate-guard], mole-claw [on gate-guard]',
       'A hand misty-sword, sky-pirate, gate-guard, hearth-smith, spring-gust, bonfire',
       'B hero lysa-farsight [world]',
       'B haven windmill-bag',

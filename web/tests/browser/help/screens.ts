@@ -2,6 +2,7 @@
 
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { boards } from './boards';
 import { botGame, openScene } from './tables';
 import { type Lang, said } from './words';
 
@@ -96,9 +97,98 @@ async function toDraft(page: Page, ask: Locator): Promise<void> {
     .toBe(true);
 }
 
+/** Screens of Wakfu TCG that have no like among those of other games. */
+const wakfu: Screen[] = [
+  {
+    name: 'table of Wakfu TCG',
+    async open(page, lang) {
+      await openScene(page, full('wakfu'), 'wakfu');
+      await board(page, lang).locator('.ready').first().waitFor();
+    },
+  },
+  {
+    name: 'battle of Wakfu TCG',
+    async open(page, lang) {
+      await openScene(page, full('wakfu'), 'wakfu');
+      await page.getByRole('button', { name: said('opt-attack', {}, lang, 'wakfu'), exact: true }).click();
+      await board(page, lang).locator('.far .ready').first().click();
+      await board(page, lang).locator('.near .ready').first().waitFor();
+    },
+  },
+];
+
+/** The fullest table of a game. */
+const full = (game: string) => boards.find((each) => each.game === game)?.setup ?? '';
+
+const board = (page: Page, lang: Lang) => page.getByRole('region', { name: said('web-board', {}, lang) });
+
+/** Opens what a button of this name opens, and waits for it. */
+async function dialog(page: Page, key: string, lang: Lang): Promise<void> {
+  await page.getByRole('button', { name: said(key, {}, lang), exact: true }).click();
+  await page.getByRole('dialog').first().waitFor();
+}
+
+/** What opens over a page or within it. */
+const opened: Screen[] = [
+  ...(['web-settings', 'web-help'] as const).map((key) => ({
+    name: `start page, ${key}`,
+    async open(page: Page, lang: Lang) {
+      await page.goto('/#/');
+      await dialog(page, key, lang);
+    },
+  })),
+  ...['evolve', 'brawl', 'wakfu'].map((game) => ({
+    name: `what can be chosen for ${game}`,
+    async open(page: Page, lang: Lang) {
+      await page.goto(`/#/?game=${game}`);
+      await page.getByText(said('web-options', {}, lang), { exact: true }).click();
+      await page.getByRole('combobox', { name: said('web-clock', {}, lang) }).waitFor();
+    },
+  })),
+  {
+    name: 'packs',
+    async open(page) {
+      await page.goto('/#/packs');
+      await heading(page);
+    },
+  },
+  ...([['decks-sample', 'wakfu'], ['decks-export', 'brawl']] as const).map(([key, game]) => ({
+    name: `decks, ${key}`,
+    async open(page: Page, lang: Lang) {
+      await page.goto(`/#/decks?game=${game}`);
+      await page.getByRole('button', { name: new RegExp(`^${said('web-copy', {}, lang)} `) }).first().click();
+      await page.getByText(said('decks-legal', {}, lang)).waitFor();
+      await dialog(page, key, lang);
+    },
+  })),
+  ...(['web-more', 'web-stops'] as const).map((key) => ({
+    name: `table, ${key}`,
+    async open(page: Page, lang: Lang) {
+      await openScene(page, full('evolve'));
+      await board(page, lang).locator('.ready').first().waitFor();
+      await dialog(page, key, lang);
+    },
+  })),
+  {
+    name: 'end of a game',
+    async open(page, lang) {
+      await openScene(page, full('evolve'));
+      await board(page, lang).locator('.ready').first().waitFor();
+      await dialog(page, 'web-more', lang);
+      const give = () => page.getByRole('dialog').last().getByRole('button', { name: said('web-concede', {}, lang), exact: true }).click();
+      await give();
+      await page.getByText(said('web-concede-sure', { who: said('seat', { letter: 'A' }, lang) }, lang)).waitFor();
+      await give();
+      await page.getByRole('button', { name: said('web-see-table', {}, lang) }).waitFor();
+    },
+  },
+];
+
 export const screens: Screen[] = [
   ...brawl,
   ...spoils,
+  ...wakfu,
+  ...opened,
   {
     name: 'start page',
     async open(page, lang) {

@@ -1,10 +1,11 @@
 //! A person at the prompt.
 
+use super::asked::asked;
 use super::{Player, Sitting, Turn};
 use crate::board::{board, bold, brief};
 use crate::commands::rules;
 use crate::{Io, Trouble};
-use arbiter_catalog::{Arg, Choice, Illegal, Message, Seat, Subject, Viewer};
+use arbiter_catalog::{Choice, Illegal, Seat, Viewer};
 use arbiter_testing::scene::choose;
 
 impl Sitting {
@@ -44,12 +45,9 @@ impl Sitting {
 
     fn list(&self, seat: Seat, options: &[Choice], io: &mut Io<'_>) -> Result<(), Trouble> {
         let view = self.table.view(Viewer::Seat(seat));
-        let asked = self.voice.say(view.question, &[]);
-        let asked = match &view.subject {
-            Some(subject) => self.voice.message(&about(subject, asked), self.library.as_ref()),
-            None => asked,
-        };
-        writeln!(io.out, "{}", bold(&asked, io.colour))?;
+        let (question, words) = asked(&view, &self.voice, self.library.as_ref());
+        writeln!(io.out, "{}", bold(&question, io.colour))?;
+        write!(io.out, "{words}")?;
         let labels: Vec<String> = options.iter().map(|o| self.voice.message(&o.label, self.library.as_ref())).collect();
         for (i, (label, option)) in labels.iter().zip(options).enumerate() {
             // Two copies of a card read alike; their scene words do not.
@@ -163,10 +161,4 @@ impl Sitting {
         let telling = all.iter().position(|e| e.why.key != "why-not-asked");
         all.into_iter().nth(telling.unwrap_or(0))
     }
-}
-
-/// A question with the card that it comes from.
-fn about(subject: &Subject, asked: String) -> Message {
-    let message = Message::new("play-question").with("card", Arg::Card(Some(subject.card.clone())));
-    message.with("question", Arg::Text(asked))
 }
