@@ -274,10 +274,11 @@ fn unpaid(t: &T, purse: &Purse, id: ObjectId, mode: Mode, when: When) -> Option<
 pub fn any_time(t: &T, seat: Seat, id: ObjectId) -> bool {
     layers::tactical(t, id)
         || own_any_time(t, seat, id)
-        || layers::ruled(t, listen::OTHER, |s, ctx| match s.rule {
-            Rule::AnyTimeFor(f) => s.me == seat && as_played(t, ctx, f, id),
-            _ => false,
-        })
+        || layers::said_by_any(t, listen::OTHER, |rule| matches!(rule, Rule::AnyTimeFor(_)))
+            && layers::ruled(t, listen::OTHER, |s, ctx| match s.rule {
+                Rule::AnyTimeFor(f) => s.me == seat && as_played(t, ctx, f, id),
+                _ => false,
+            })
 }
 
 fn own_any_time(t: &T, seat: Seat, id: ObjectId) -> bool {

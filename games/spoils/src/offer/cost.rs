@@ -289,7 +289,7 @@ fn too_few(t: &T, ctx: &Ctx, choice: &Choice, pick: bool) -> bool {
     // Where one must be picked before others, one is enough to go on.
     let many = num(t, ctx, n).min(if pick { 1 } else { i16::MAX }).max(0) as usize;
     let known = effect::known_of(t, ctx.by, &choice.what);
-    let banned = pick && layers::astir(t, [listen::BAN]);
+    let banned = pick && effect::picks_banned(t);
     !enough(t, ctx, &choice.what, many, |id| {
         (id != ctx.source || t.place(id) != Some(Zone::Hand))
             && known(id)

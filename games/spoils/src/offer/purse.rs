@@ -70,16 +70,7 @@ fn priced(t: &T) -> bool {
         Rule::Levy { to, .. } => matches!(to, Levy::Use(_)),
         _ => false,
     };
-    let own = |kind: u8| {
-        t.listeners.of(kind).iter().any(|l| match &t.rules.abilities[l.ability as usize].sort {
-            Sort::Static { rule, .. } => of_uses(rule),
-            _ => false,
-        })
-    };
-    t.listeners.hear(listen::GIVE)
-        || own(listen::PRICE)
-        || own(listen::LEVY)
-        || t.board.lasting.iter().any(|l| of_uses(&t.rules.rules[l.rule as usize]))
+    layers::said_by_any(t, listen::PRICE, of_uses) || layers::said_by_any(t, listen::LEVY, of_uses)
 }
 
 /// How many resources what is done instead of a card's leaving may leave behind
