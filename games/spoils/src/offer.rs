@@ -234,7 +234,7 @@ fn unpaid(t: &T, purse: &Purse, id: ObjectId, mode: Mode, when: When) -> Option<
     let short = |more| money(t, purse, &scope, costs, (base, more), mode);
     // What is quickly seen first: most of a hand is too dear.
     let fixed = known && (purse.settled || purse.steady) && !face.shaky;
-    let more = cost::brings(t, purse, costs);
+    let more = cost::brings(t, purse, &scope, costs);
     let dear = if told || (fixed && !options) { short(more) } else { None };
     if dear.is_some() {
         return dear;
@@ -370,7 +370,7 @@ fn dear(t: &T, purse: &Purse, id: ObjectId, ability: u16) -> Option<Hindrance> {
         let (due, has) = (price::toll(t, seat, &scope)?, purse.means);
         (due > has.saturating_add(more)).then_some(Hindrance::Resources { needs: due, has })
     };
-    let more = if bill.spares { 0 } else { cost::brings(t, purse, &def.costs) };
+    let more = if bill.spares { 0 } else { cost::brings(t, purse, &scope, &def.costs) };
     let dear = if number.is_none() && (told || fixed) { short(more) } else { None };
     if dear.is_some() {
         return dear;

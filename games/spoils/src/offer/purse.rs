@@ -42,17 +42,6 @@ impl Purse {
         let free_use = plain || !priced(t);
         Purse { seat, means: pay::means(t, seat), steady, plain, free_use, settled, icons: icons::of(t, seat) }
     }
-    /// So many resources may be left behind at most by what leaves play for a
-    /// cost; and no price changes by it.
-    #[must_use]
-    pub(super) fn windfall(&self, t: &T) -> i16 {
-        match self.settled {
-            // Nothing is done instead of what a cost instructs, but of what follows from it. [506.2] [CO12]
-            true if counted::alone(t) => 0,
-            true => left_behind(t),
-            false => UNKNOWN,
-        }
-    }
     /// Whether a threshold is met. [405.1]
     #[must_use]
     pub fn meets(&self, threshold: Icons) -> bool {
@@ -71,6 +60,12 @@ fn priced(t: &T) -> bool {
         _ => false,
     };
     layers::said_by_any(t, listen::PRICE, of_uses) || layers::said_by_any(t, listen::LEVY, of_uses)
+}
+
+/// So many resources may be left behind at most by what leaves play for a cost.
+pub(super) fn windfall(t: &T) -> i16 {
+    // Nothing is done instead of what a cost instructs, but of what follows from it. [506.2] [CO12]
+    if counted::alone(t) { 0 } else { left_behind(t) }
 }
 
 /// How many resources what is done instead of a card's leaving may leave behind
