@@ -80,7 +80,7 @@ fn main(t: &T, out: &mut Vec<Choice>) {
     }
     repeat::unbar(t, active, out);
     repeat::offered(t, out);
-    let must = battle::must_attack(t) && out.iter().any(|c| matches!(c, Choice::Attack(_)));
+    let must = out.iter().any(|c| matches!(c, Choice::Attack(_))) && battle::must_attack(t);
     if !rule!("505.1" => must) {
         out.push(Choice::End);
     }
