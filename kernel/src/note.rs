@@ -87,6 +87,27 @@ impl Notes {
         slots
     }
 
+    /// The first of the first so many slots, from one on, of which nothing is known.
+    #[inline]
+    pub(crate) fn unknown(&self, from: u16, len: usize) -> Option<u16> {
+        let mut word = usize::from(from >> 6);
+        let mut bits = self.unknowns(word) & (u64::MAX << (from & 63));
+        while bits == 0 {
+            word += 1;
+            if 64 * word >= len {
+                return None;
+            }
+            bits = self.unknowns(word);
+        }
+        let slot = 64 * word + bits.trailing_zeros() as usize;
+        (slot < len).then_some(slot as u16)
+    }
+
+    #[inline]
+    fn unknowns(&self, word: usize) -> u64 {
+        self.known.get(word).map_or(u64::MAX, |known| !known)
+    }
+
     #[inline]
     fn word(&self, word: usize, set: u8) -> u64 {
         if word < WORDS { self.sets[usize::from(set)][word] | !self.known[word] } else { u64::MAX }
@@ -169,6 +190,7 @@ mod tests {
         notes.strike(51);
         assert_eq!(all(&notes, Some(0)), [0, 50, 51, 100, 150]);
         assert_eq!((all(&notes, None), notes.count(0)), (vec![50, 51], 3));
+        assert_eq!([0, 51, 52, 199].map(|from| notes.unknown(from, 200)), [Some(50), Some(51), None, None]);
         assert!(notes.may(51, 0) && notes.may(50, 1) && !notes.may(49, 0));
         assert_eq!([49, 50, 100].map(|slot| notes.told(slot, 0)), [Some(false), None, Some(true)]);
     }
@@ -180,6 +202,7 @@ mod tests {
             notes.write(slot, 0);
         }
         assert_eq!(notes.slots(None, 260).collect::<Vec<u16>>(), [256, 257, 258, 259]);
+        assert_eq!([0, 258, 260].map(|from| notes.unknown(from, 260)), [Some(256), Some(258), None]);
         assert!(notes.may(258, 3) && !notes.may(255, 3));
         assert_eq!((notes.told(258, 3), notes.told(255, 3)), (None, Some(false)));
         assert_eq!(notes.slots(Some(1), 0).next(), None);

@@ -218,6 +218,12 @@ impl<M: Copy + Default> Objects<M> {
     pub fn changed(&self) -> impl Iterator<Item = u16> + '_ {
         self.notes.slots(None, self.all.len())
     }
+    /// The first of them from a slot on: for whoever notes something of each.
+    #[must_use]
+    #[inline]
+    pub fn changed_from(&self, slot: u16) -> Option<u16> {
+        self.notes.unknown(slot, self.all.len())
+    }
     /// How many objects are in a set, those that have changed since left aside.
     #[must_use]
     pub fn noted(&self, set: u8) -> usize {

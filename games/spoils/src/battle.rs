@@ -8,8 +8,8 @@ mod party;
 pub(crate) use fight::ASSIGNED;
 pub use fight::{Fight, advance as advance_fight, divides, recipients, share_choices};
 pub use party::{
-    attackers, blockers, may_attack, may_be_attacked, may_block, may_finish, may_stop_blocking, must_attack, possible,
-    targets, unmet,
+    attackers, blockers, may_attack, may_be_attacked, may_block, may_stop_blocking, more_attackers, must_attack,
+    possible, targets, unmet,
 };
 
 use crate::Spoils;
@@ -38,9 +38,9 @@ pub(crate) fn question(step: Step) -> Question {
 
 /// The answers that can be given.
 pub(crate) fn options(t: &T, step: Step, out: &mut Vec<Choice>) {
-    let (stop, cards) = match step {
-        Step::Chosen(tray) => (may_finish(t, t.tray(tray)), attackers(t, t.tray(tray))),
-        Step::Blocker(tray) => (may_stop_blocking(t, t.tray(tray)), blockers(t, t.tray(tray))),
+    let (cards, stop) = match step {
+        Step::Chosen(tray) => attackers(t, t.tray(tray)),
+        Step::Blocker(tray) => (blockers(t, t.tray(tray)), may_stop_blocking(t, t.tray(tray))),
         _ => unreachable!("not a question: {step:?}"),
     };
     if stop {
@@ -113,9 +113,9 @@ pub fn advance(t: &mut T, step: Step, target: ObjectId) -> Flow<Spoils> {
             Flow::Try { of: to(Step::Choose(t.lay_out())), done: to(Step::Formed), undone: to(Step::Ended) }
         }
         Step::Choose(tray) => {
-            if attackers(t, t.tray(tray)).is_empty() {
+            if !more_attackers(t, t.tray(tray)) {
                 // All who could be in it are, or nobody can be any more.
-                return if may_finish(t, t.tray(tray)) { Flow::Goto(to(Step::Pay(tray))) } else { Flow::Fail };
+                return if attackers(t, t.tray(tray)).1 { Flow::Goto(to(Step::Pay(tray))) } else { Flow::Fail };
             }
             Flow::Ask(to(Step::Chosen(tray)), active)
         }

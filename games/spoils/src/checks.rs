@@ -236,8 +236,9 @@ fn outlives(t: &T, id: ObjectId) -> bool {
 pub(crate) fn at_limit(t: &T, id: ObjectId) -> bool {
     let o = t.objects.at(id.slot);
     let kinds = layers::kinds(t, id);
-    let dead = kinds.contains(Kinds::CHARACTER) && o.mark.hurt >= layers::stat(t, id, Stat::Life);
-    let ruined = kinds.contains(Kinds::LOCATION) && o.mark.ruin >= layers::stat(t, id, Stat::Structure);
+    let reached = |s, harm: i16| !layers::exceeds(t, id, s, harm) && harm >= layers::stat(t, id, s);
+    let dead = kinds.contains(Kinds::CHARACTER) && reached(Stat::Life, o.mark.hurt);
+    let ruined = kinds.contains(Kinds::LOCATION) && reached(Stat::Structure, o.mark.ruin);
     rule!("204.4b", "204.5", "408.4" => dead) || rule!("201.8b", "207.4", "207.5", "408.5" => ruined)
 }
 

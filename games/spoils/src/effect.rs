@@ -22,7 +22,7 @@ pub(crate) use change::{costs, current, lapse};
 pub(crate) use deck::{findable, may_find_nothing, orderable};
 pub(crate) use numbers::{declarable, numbers};
 pub(crate) use plays::{forbidden, may_stop_playing, playable, resources, winner};
-pub(crate) use select::{addressed, candidates, known_of, may_stop, pickable, unpickable, unresolved};
+pub(crate) use select::{addressed, candidates, known_of, may_stop, pickable, picks_banned, unpickable, unresolved};
 pub(crate) use shares::{removable, shares};
 
 use crate::Spoils;

@@ -8,8 +8,11 @@ mod standing;
 mod types;
 
 pub use info::{Glance, Info, glance, info};
+pub(crate) use number::exceeds;
 pub use number::{cost, stat, stat_at};
-pub use standing::{Standing, applies, astir, bare, has_text, hears, listeners_of, live, standing, standing_at};
+pub use standing::{
+    Standing, applies, astir, bare, has_text, hears, listeners_of, live, said_by_any, standing, standing_at,
+};
 pub(crate) use standing::{each, given};
 pub use types::kinds;
 pub(crate) use types::{Types, kinds_at};
@@ -85,6 +88,10 @@ pub(crate) fn keyword_at(t: &T, id: ObjectId, k: Keyword, depth: u8) -> bool {
         Keyword::Tactical => face.any_time,
     };
     let mut has = printed && has_text(t, id, depth);
+    // Shortcut: of most cards nothing says more.
+    if !o.modified() && !said_by_any(t, listen::KEYWORD, |rule| speaks(rule, k)) {
+        return has;
+    }
     let mut lost = false;
     for m in t.modifiers_on(id) {
         match m.change {
@@ -101,7 +108,7 @@ pub(crate) fn keyword_at(t: &T, id: ObjectId, k: Keyword, depth: u8) -> bool {
         t,
         listen::KEYWORD,
         depth,
-        |s| changes(t, s, id),
+        |s| speaks(s.rule, k) && changes(t, s, id),
         |s| {
             let Rule::Change(c) = s.rule else { return };
             let says = |yes: bool| c.gains.contains(&Gain::Keyword(yes, k));
@@ -115,6 +122,12 @@ pub(crate) fn keyword_at(t: &T, id: ObjectId, k: Keyword, depth: u8) -> bool {
     );
     // Losing beats gaining, whatever came first.
     has && !rule!("402.6" => lost)
+}
+
+/// Whether a rule is about this keyword.
+fn speaks(rule: &Rule, k: Keyword) -> bool {
+    let about = |g: &Gain| matches!(g, Gain::Keyword(_, x) if *x == k);
+    matches!(rule, Rule::Change(c) if c.gains.iter().any(about))
 }
 
 /// Whether a rule may change what this card is or has. That is asked before its

@@ -6,7 +6,6 @@ use crate::rules::{Face, Users};
 use crate::sums;
 use crate::words::Kinds;
 use arbiter_kernel::{Object, ObjectId};
-use smallvec::SmallVec;
 
 /// A check of the rules may have something to say of it.
 pub(crate) const RESTLESS: u8 = 0;
@@ -26,8 +25,9 @@ pub(crate) const FLIPS: u8 = 7;
 /// Looks at the cards that changed.
 /// Shortcut: what is not noted is looked at by whoever asks.
 pub(crate) fn look(t: &mut T) {
-    let changed: SmallVec<[u16; 16]> = t.objects.changed().collect();
-    for slot in changed {
+    let mut from = 0;
+    while let Some(slot) = t.objects.changed_from(from) {
+        from = slot + 1;
         sums::keep(t, slot);
         let o = t.objects.at(slot);
         if !o.modified() {

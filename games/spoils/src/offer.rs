@@ -3,6 +3,7 @@
 mod bill;
 mod cost;
 mod counted;
+mod like;
 mod narrow;
 mod purse;
 mod think;
@@ -11,6 +12,7 @@ mod users;
 
 pub use bill::Bill;
 pub use cost::{answers, spares, unpayable};
+pub(crate) use like::like;
 pub use purse::Purse;
 pub use think::thinkable;
 
@@ -37,7 +39,7 @@ pub fn offer(t: &T, waiting: &Frame<Spoils>, out: &mut Vec<Choice>) {
         Frame::Proc(p) => of_proc(t, *p, out),
         Frame::Window(w) => {
             out.push(Choice::Pass);
-            actions(t, w.seat(), true, out);
+            actions(t, w.seat(), true, None, out);
             repeat::unbar(t, w.seat(), out);
         }
         Frame::Run(run) => effect::options(t, *run, out),
@@ -72,7 +74,7 @@ fn of_proc(t: &T, p: Proc, out: &mut Vec<Choice>) {
 /// Play, use, attack, or end the turn. [602.2]
 fn main(t: &T, out: &mut Vec<Choice>) {
     let active = t.board.active;
-    actions(t, active, false, out);
+    actions(t, active, false, None, out);
     // Where announcing would come to nothing, it is not offered.
     rule!("607.1a.p2");
     if battle::possible(t) {
@@ -80,7 +82,7 @@ fn main(t: &T, out: &mut Vec<Choice>) {
     }
     repeat::unbar(t, active, out);
     repeat::offered(t, out);
-    let must = battle::must_attack(t) && out.iter().any(|c| matches!(c, Choice::Attack(_)));
+    let must = out.iter().any(|c| matches!(c, Choice::Attack(_))) && battle::must_attack(t);
     if !rule!("505.1" => must) {
         out.push(Choice::End);
     }
@@ -127,13 +129,15 @@ impl Hindrance {
     }
 }
 
-/// Cards and abilities that a player may play and use now.
-pub fn actions(t: &T, seat: Seat, window: bool, out: &mut Vec<Choice>) {
+/// Cards and abilities that a player may play and use now; of one card alone, if
+/// it is named.
+pub fn actions(t: &T, seat: Seat, window: bool, of: Option<u16>, out: &mut Vec<Choice>) {
     let when = if window { When::Window } else { When::Main };
+    let meant = |slot: u16| of.is_none_or(|of| of == slot);
     // Looked at when something could be paid for: in most windows nothing can.
     let purse = LazyCell::new(|| Purse::of(t, seat));
     let open = |id, mode| barred(t, seat, id, mode, when).is_none() && unpaid(t, &purse, id, mode, when).is_none();
-    for &slot in t.cards(seat, Zone::Hand) {
+    for &slot in t.cards(seat, Zone::Hand).iter().filter(|&&slot| meant(slot)) {
         let id = t.objects.id(slot);
         if open(id, Mode::Hand) {
             out.push(Choice::Play(id));
@@ -141,14 +145,14 @@ pub fn actions(t: &T, seat: Seat, window: bool, out: &mut Vec<Choice>) {
     }
     // Shortcut: most face-down cards are never flipped up.
     if t.objects.among(FLIPS).next().is_some() {
-        for &slot in t.cards(seat, Zone::Play).iter().filter(|&&slot| t.objects.may(slot, FLIPS)) {
+        for &slot in t.cards(seat, Zone::Play).iter().filter(|&&slot| meant(slot) && t.objects.may(slot, FLIPS)) {
             let id = t.objects.id(slot);
             if t.objects.at(slot).mark.facedown && open(id, Mode::FlipUp) {
                 out.push(Choice::FlipUp(id));
             }
         }
     }
-    for (id, owner) in users::cards(t, seat) {
+    for (id, owner) in users::cards(t, seat).into_iter().filter(|(id, _)| meant(id.slot)) {
         users::uses(t, seat, id, owner, |ability| {
             // Shortcut: most of what is not used is depleted.
             if t.rules.abilities[ability as usize].bill.depletes && undepletable(t, id) {
@@ -235,7 +239,7 @@ fn unpaid(t: &T, purse: &Purse, id: ObjectId, mode: Mode, when: When) -> Option<
     let short = |more| money(t, purse, &scope, costs, (base, more), mode);
     // What is quickly seen first: most of a hand is too dear.
     let fixed = known && purse.fixed() && !face.shaky;
-    let more = cost::brings(t, purse, costs);
+    let more = cost::brings(t, purse, &scope, costs);
     let dear = if told || (fixed && !options) { short(more) } else { None };
     if dear.is_some() {
         return dear;
@@ -275,10 +279,11 @@ fn unpaid(t: &T, purse: &Purse, id: ObjectId, mode: Mode, when: When) -> Option<
 pub fn any_time(t: &T, seat: Seat, id: ObjectId) -> bool {
     layers::tactical(t, id)
         || own_any_time(t, seat, id)
-        || layers::ruled(t, listen::OTHER, |s, ctx| match s.rule {
-            Rule::AnyTimeFor(f) => s.me == seat && as_played(t, ctx, f, id),
-            _ => false,
-        })
+        || layers::said_by_any(t, listen::OTHER, |rule| matches!(rule, Rule::AnyTimeFor(_)))
+            && layers::ruled(t, listen::OTHER, |s, ctx| match s.rule {
+                Rule::AnyTimeFor(f) => s.me == seat && as_played(t, ctx, f, id),
+                _ => false,
+            })
 }
 
 fn own_any_time(t: &T, seat: Seat, id: ObjectId) -> bool {
@@ -370,7 +375,7 @@ fn dear(t: &T, purse: &Purse, id: ObjectId, ability: u16) -> Option<Hindrance> {
         let (due, has) = (price::toll(t, seat, &scope)?, purse.means);
         (due > has.saturating_add(more)).then_some(Hindrance::Resources { needs: due, has })
     };
-    let more = if bill.spares { 0 } else { cost::brings(t, purse, &def.costs) };
+    let more = if bill.spares { 0 } else { cost::brings(t, purse, &scope, &def.costs) };
     let dear = if number.is_none() && (told || fixed) { short(more) } else { None };
     if dear.is_some() {
         return dear;

@@ -27,7 +27,8 @@ pub fn bar(t: &T, e: Event) -> Option<Bar> {
     forbid(t, e).then_some(Bar::Impossible)
 }
 
-fn indestructible(t: &T, id: ObjectId, paid: bool) -> bool {
+/// Whether it cannot be destroyed, by a cost or otherwise.
+pub(crate) fn indestructible(t: &T, id: ObjectId, paid: bool) -> bool {
     let only_costs = !paid && layers::ruled(t, listen::OTHER, |s, _| matches!(s.rule, Rule::OnlyCostsDestroy));
     only_costs || layers::banned(t, id, |b| *b == Ban::BeDestroyed)
 }

@@ -98,7 +98,7 @@ pub fn idle(t: &T, w: &Window<Spoils>) -> bool {
 /// open yet, so nobody can tell.
 fn acts(t: &T, seat: Seat) -> bool {
     let mut out = Vec::new();
-    offer::actions(t, seat, true, &mut out);
+    offer::actions(t, seat, true, None, &mut out);
     let own = zone(seat, Zone::Play);
     let answers = |s: u16| offer::answers(t, t.objects.id(s));
     // Shortcut: where nothing gives texts, only what is printed on few cards answers anything.

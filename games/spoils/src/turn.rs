@@ -97,9 +97,11 @@ fn begin(t: &mut T) -> Flow<Spoils> {
     t.board.used.clear();
     t.board.harmed.clear();
     t.board.plays.clear();
-    let there = t.everything();
-    // Shortcut: what the costs of cards that are gone picked, no text will ask for any more.
-    t.board.handed.retain(|h| there.contains(&h.to));
+    if !t.board.handed.is_empty() {
+        let there = t.everything();
+        // Shortcut: what the costs of cards that are gone picked, no text will ask for any more.
+        t.board.handed.retain(|h| there.contains(&h.to));
+    }
     let l = &mut t.board.loops;
     l.trail.clear();
     l.barred.clear();

@@ -153,9 +153,9 @@ impl<'a> Parties<'a> {
     }
 
     /// Who may be named next, so that such a party can still come of it.
-    pub(super) fn next(&self, t: &T, fits: impl Fn(&[ObjectId]) -> bool) -> Vec<ObjectId> {
+    pub(super) fn next(&self, best: &[u64], fits: impl Fn(&[ObjectId]) -> bool) -> Vec<ObjectId> {
         let named = self.bits();
-        let sets = self.best(t).into_iter().filter(|&set| set & named == named && fits(&self.members(set)));
+        let sets = best.iter().copied().filter(|&set| set & named == named && fits(&self.members(set)));
         let all = sets.fold(0, |all, set| all | set) & !named;
         // Where one of those who are alike may be named, any of them may.
         let alike = if all >> self.marked == 0 { 0 } else { (u64::MAX << self.marked) & !named };
@@ -163,8 +163,8 @@ impl<'a> Parties<'a> {
     }
 
     /// Whether those named are such a party.
-    pub(super) fn done(&self, t: &T, fits: impl Fn(&[ObjectId]) -> bool) -> bool {
-        self.best(t).contains(&self.bits()) && fits(&self.named)
+    pub(super) fn done(&self, best: &[u64], fits: impl Fn(&[ObjectId]) -> bool) -> bool {
+        best.contains(&self.bits()) && fits(&self.named)
     }
 
     /// Those who must be there are named before the others.
@@ -191,7 +191,7 @@ impl<'a> Parties<'a> {
 
     /// The parties that leave the fewest requirements unmet; among those, the
     /// ones with most of who must be there if they can. [505.2] [505.2b]
-    fn best(&self, t: &T) -> Vec<u64> {
+    pub(super) fn best(&self, t: &T) -> Vec<u64> {
         // Shortcut: where nobody has to come and no size is asked for, one party is as good as another.
         if self.wanted == 0 && self.lost == 0 && self.sizes.is_empty() {
             return self.sets().collect();

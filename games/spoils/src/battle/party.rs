@@ -112,6 +112,10 @@ pub fn unmet(t: &T) -> bool {
 }
 
 fn affordable(t: &T, party: &[ObjectId]) -> bool {
+    // Shortcut: mostly nothing has to be paid.
+    if !layers::astir(t, [listen::LEVY]) {
+        return true;
+    }
     levy(t, party, t.board.active) <= pay::means(t, t.board.active)
 }
 
@@ -149,28 +153,30 @@ pub(super) fn payments(t: &T, party: &[ObjectId], seat: Seat) -> SmallVec<[i16; 
     out
 }
 
-/// Who may be named next for the attacking party: whatever leaves a party that
-/// satisfies as many requirements as possible and can be paid for. [505.2]
-/// [505.2b]
+/// Who may be named next for the attacking party, whatever leaves a party that
+/// satisfies as many requirements as possible and can be paid for, and whether
+/// the one named so far may be formed. [505.2] [505.2b]
 #[must_use]
-pub fn attackers(t: &T, named: &[Thing]) -> Vec<ObjectId> {
+pub fn attackers(t: &T, named: &[Thing]) -> (Vec<ObjectId>, bool) {
     // Shortcut: where nothing is required, any party will do.
     if unbound(t) {
-        return others(able(t), named);
+        return (others(able(t), named), !named.is_empty());
     }
     let parties = Parties::attacking(t, &able(t), named);
+    let best = parties.best(t);
     rule!("505.2b");
-    parties.next(t, |p| affordable(t, p))
+    (parties.next(&best, |p| affordable(t, p)), parties.done(&best, |p| affordable(t, p)))
 }
 
-/// Whether the party named so far may be formed.
+/// Whether somebody may still be named for the attacking party.
 #[must_use]
-pub fn may_finish(t: &T, named: &[Thing]) -> bool {
-    // Shortcut: the same.
+pub fn more_attackers(t: &T, named: &[Thing]) -> bool {
+    // Shortcut: the same, and one is enough.
     if unbound(t) {
-        return !named.is_empty();
+        let open = |id: &ObjectId| !named.contains(&Thing::Card(*id));
+        return bodies(t, t.board.active).filter(open).any(|id| may_attack(t, id));
     }
-    Parties::attacking(t, &able(t), named).done(t, |p| affordable(t, p))
+    !attackers(t, named).0.is_empty()
 }
 
 /// Who may be named next for the blocking party. [607.1d]
@@ -180,7 +186,8 @@ pub fn blockers(t: &T, named: &[Thing]) -> Vec<ObjectId> {
     if unbound(t) {
         return others(able_to_block(t), named);
     }
-    Parties::blocking(t, &able_to_block(t), named).next(t, |_| true)
+    let parties = Parties::blocking(t, &able_to_block(t), named);
+    parties.next(&parties.best(t), |_| true)
 }
 
 /// Those who were not named yet.
@@ -244,7 +251,7 @@ pub fn may_stop_blocking(t: &T, named: &[Thing]) -> bool {
         rule!("505.1");
         return !asked;
     }
-    parties.done(t, |_| true)
+    parties.done(&parties.best(t), |_| true)
 }
 
 /// Whether a player must attack before the turn may end. [RQ4]
@@ -260,5 +267,5 @@ pub fn must_attack(t: &T) -> bool {
             |s, ctx| matches!(s.rule, Rule::Must(who, Must::Attack) if concerns(t, ctx, who, id)),
         )
     };
-    able(t).into_iter().any(wanted)
+    bodies(t, t.board.active).any(|id| wanted(id) && may_attack(t, id))
 }

@@ -78,10 +78,11 @@ fn sees(t: &T, seat: Seat, id: ObjectId) -> bool {
 /// Of these, the cards that a player may pick: not those that cannot be
 /// picked; those that must be, before others. [310.1] [505.2b] [RQ3]
 pub(crate) fn pickable(t: &T, seat: Seat, mut ids: Vec<ObjectId>) -> Vec<ObjectId> {
-    if layers::astir(t, [listen::BAN]) {
+    if picks_banned(t) {
         ids.retain(|&id| !unpickable(t, seat, id));
     }
-    if !layers::astir(t, [listen::OTHER]) {
+    // Shortcut: mostly none must be picked.
+    if !layers::said_by_any(t, listen::OTHER, |rule| matches!(rule, Rule::MustBePicked(_))) {
         return ids;
     }
     let must: Vec<ObjectId> = ids
@@ -100,6 +101,14 @@ pub(crate) fn pickable(t: &T, seat: Seat, mut ids: Vec<ObjectId>) -> Vec<ObjectI
     }
     rule!("505.1", "505.2b");
     must
+}
+
+/// Whether some card may be one that cannot be picked.
+/// Shortcut if false: else each is asked.
+pub(crate) fn picks_banned(t: &T) -> bool {
+    layers::said_by_any(t, listen::BAN, |rule| {
+        matches!(rule, Rule::Ban(_, Ban::Pick(_)) | Rule::PlayerBan(_, Ban::Pick(_)))
+    })
 }
 
 pub(crate) fn unpickable(t: &T, seat: Seat, id: ObjectId) -> bool {

@@ -39,7 +39,7 @@ pub fn stat_at(t: &T, id: ObjectId, s: Stat, depth: u8) -> i16 {
         }
         return fold(t, id, s, 0, depth);
     };
-    if !o.modified() && !super::astir(t, [listen::NUMBER]) {
+    if !o.modified() && !super::said_by_any(t, listen::NUMBER, |rule| speaks(rule, s)) {
         return printed;
     }
     fold(t, id, s, printed, depth)
@@ -61,6 +61,27 @@ pub(super) fn printed(t: &T, id: ObjectId, s: Stat) -> Option<i16> {
         Stat::Cost => Some(card.cost.map_or(0, i16::from)),
         Stat::Influence => Some(t.face(id.slot).faction.influence),
     }
+}
+
+/// Whether a rule is about this number.
+fn speaks(rule: &Rule, s: Stat) -> bool {
+    let about = |g: &Gain| matches!(g, Gain::Stat(_, _, x) | Gain::Becomes(_, x) if *x == s);
+    matches!(rule, Rule::Change(c) if c.gains.iter().any(about))
+}
+
+/// Whether a number of a card is larger than this for certain: as printed it is,
+/// and nothing takes any of it away.
+/// Shortcut if true: else the number is read.
+pub(crate) fn exceeds(t: &T, id: ObjectId, s: Stat, n: i16) -> bool {
+    let lessens = |c: Change| match c {
+        Change::Stats(a, b, c) => a.min(b).min(c) < 0,
+        Change::Structure(n) => n < 0,
+        Change::Is(..) => true,
+        _ => false,
+    };
+    printed(t, id, s).is_some_and(|printed| printed > n)
+        && !super::astir(t, [listen::FRAIL])
+        && !t.modifiers_on(id).any(|m| lessens(m.change))
 }
 
 fn fold(t: &T, id: ObjectId, s: Stat, printed: i16, depth: u8) -> i16 {
@@ -85,7 +106,7 @@ fn fold(t: &T, id: ObjectId, s: Stat, printed: i16, depth: u8) -> i16 {
         t,
         listen::NUMBER,
         depth,
-        |s| changes(t, s, id),
+        |st| speaks(st.rule, s) && changes(t, st, id),
         |st| {
             let Rule::Change(c) = st.rule else { return };
             let mut ctx = st.ctx(depth);

@@ -73,6 +73,19 @@ fn stirs<const N: usize>(t: &T, kinds: [u8; N], bits: u64) -> bool {
         || t.listeners.hear(listen::GIVE) && kinds.into_iter().any(|k| may_be_given(t, k))
 }
 
+/// Whether a rule of a kind that is as this says may hold, whatever it depends on.
+/// Shortcut if false: else those that hold are looked for.
+#[must_use]
+pub fn said_by_any(t: &T, kind: u8, says: impl Fn(&Rule) -> bool) -> bool {
+    let own = |l: &Listener| match &t.rules.abilities[l.ability as usize].sort {
+        Sort::Static { rule, .. } => says(rule),
+        _ => false,
+    };
+    t.listeners.hear(listen::GIVE)
+        || t.listeners.of(kind).iter().any(own)
+        || t.board.lasting.iter().any(|l| says(&t.rules.rules[l.rule as usize]))
+}
+
 /// Whether some text may listen to this: one that a card has, or one that a rule
 /// gives to it. [508.1]
 /// Shortcut if false: else those that listen are looked for.

@@ -1,8 +1,8 @@
 //! Whether costs can be satisfied, as far as can be told beforehand. What
 //! turns out to be impossible all the same is undone. [401.2] [CO14]
 
-use super::purse::UNKNOWN;
-use super::{Hindrance, Purse};
+use super::purse::{UNKNOWN, windfall};
+use super::{Hindrance, Purse, counted};
 use crate::board::{Scope, T, Zone, Zones};
 use crate::effect;
 use crate::layers;
@@ -185,13 +185,14 @@ fn supply(t: &T, ctx: &Ctx, verb: &Verb) -> Option<(usize, usize)> {
 /// How many resources a cost may bring at most that could pay for it:
 /// [`UNKNOWN`] if nobody can tell.
 #[must_use]
-pub(super) fn brings(t: &T, purse: &Purse, steps: &[Step]) -> i16 {
+pub(super) fn brings(t: &T, purse: &Purse, scope: &Scope, steps: &[Step]) -> i16 {
     let leaves = |v: &Verb| matches!(v, Verb::Destroy(_) | Verb::Exile(..));
     let mut acts = steps.iter().flat_map(|s| &s.acts).filter(|i| !spares(&i.verb)).peekable();
     if acts.peek().is_none() {
         return 0;
     }
-    if acts.all(|i| leaves(&i.verb)) { purse.windfall(t) } else { UNKNOWN }
+    let fixed = || purse.settled || purse.steady && counted::unmoved(t, &Ctx::of(t, scope), steps);
+    if acts.all(|i| leaves(&i.verb)) && fixed() { windfall(t) } else { UNKNOWN }
 }
 
 /// Verbs that bring no resource.
@@ -296,7 +297,7 @@ fn too_few(t: &T, ctx: &Ctx, choice: &Choice, pick: bool) -> bool {
     // Where one must be picked before others, one is enough to go on.
     let many = num(t, ctx, n).min(if pick { 1 } else { i16::MAX }).max(0) as usize;
     let known = effect::known_of(t, ctx.by, &choice.what);
-    let banned = pick && layers::astir(t, [listen::BAN]);
+    let banned = pick && effect::picks_banned(t);
     !enough(t, ctx, &choice.what, many, |id| {
         (id != ctx.source || t.place(id) != Some(Zone::Hand))
             && known(id)

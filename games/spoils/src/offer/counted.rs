@@ -1,20 +1,21 @@
 //! Costs that counting tells: each instruction takes so many out of what is
 //! there, and nothing else comes or goes by it. [401.2] [401.3]
 
-use super::cost::steady;
+use super::cost::{payments, spares, steady};
 use super::{Hindrance, Purse, trial};
 use crate::board::{Mark, Read, Scope, T, Zone, Zones, kind_of};
 use crate::effect;
+use crate::event::Until;
 use crate::layers;
 use crate::listen;
 use crate::notes::{ATTACHED, RESTLESS, still};
 use crate::play::Mode;
-use crate::replace::undepletable;
+use crate::replace::{indestructible, undepletable};
 use crate::rules::Sort;
 use crate::steady::of_the_moment;
-use crate::targets::{Ctx, cond, enough};
+use crate::targets::{Ctx, cond, enough, matches};
 use crate::words::{
-    Area, Choice, Cond, Event, Gate, Instruction, Kinds, Num, Player, Quantity, Rule, Step, Var, Verb, Who,
+    Area, Choice, Cond, Event, Gate, Instruction, Kinds, Num, OptionText, Player, Quantity, Rule, Step, Var, Verb, Who,
 };
 use arbiter_kernel::{Object, ObjectId};
 use smallvec::SmallVec;
@@ -49,21 +50,61 @@ enum Told<'a> {
 }
 
 /// Whether nothing else changes when cards leave play: nothing is attached to any
-/// card, and none would have less life or structure without another.
+/// card, nothing lasts for as long as another card is there, and none would have
+/// less life or structure without another.
 /// Shortcut if true: else what may follow is not told.
 pub(super) fn alone(t: &T) -> bool {
     let lies = |slot: &u16| kind_of(t.objects.at(*slot).zone) == Zone::Play;
     let bears = |slot: u16| !loose(t, t.objects.id(slot));
     let frail = |o: &Object<Mark>| o.modified() || !still(&o.mark, &t.rules.faces[usize::from(o.face)], false);
     let along = || t.objects.among(ATTACHED).filter(lies).any(bears);
-    let frail = || t.objects.among(RESTLESS).filter(lies).any(|slot| frail(t.objects.at(slot)));
-    !(layers::astir(t, [listen::FRAIL]) || along() || layers::astir(t, [listen::NUMBER]) && frail())
+    let numbers = || layers::astir(t, [listen::NUMBER]);
+    let dies = || numbers() && t.objects.among(RESTLESS).filter(lies).any(|slot| frail(t.objects.at(slot)));
+    !(layers::astir(t, [listen::FRAIL]) || bound(t) || along() || dies())
 }
 
 /// Whether no rule has a say in what the cards that costs take are.
-/// Shortcut if true: else the attempt tells.
+/// Shortcut if true: else only what can be satisfied is told.
 fn calm(t: &T, purse: &Purse) -> bool {
-    purse.settled && purse.steady && !layers::astir(t, [listen::BAN, listen::FRAIL])
+    purse.settled && !layers::astir(t, [listen::BAN])
+}
+
+/// Whether no rule is another one on the way, as long as no card with a rule
+/// leaves, and nothing lasts only for as long as a card is there.
+/// Shortcut if true: else the attempt tells.
+fn even(t: &T, purse: &Purse) -> bool {
+    purse.steady && !layers::astir(t, [listen::FRAIL]) && !bound(t)
+}
+
+/// Whether no rule about what cards are, whose they are, what may be done with them
+/// or what is paid goes along with what these costs take out of play.
+/// Shortcut if true: else the attempt tells.
+pub(super) fn unmoved(t: &T, ctx: &Ctx, steps: &[Step]) -> bool {
+    const ABOUT: [u8; 6] = [listen::BAN, listen::TYPE, listen::CONTROL, listen::BLANK, listen::PRICE, listen::LEVY];
+    let goes = |verb: &Verb, id: ObjectId| match verb {
+        Verb::Destroy(Who::This) => id == ctx.source,
+        Verb::Destroy(Who::Choose(c)) => matches(t, ctx, &c.what, id),
+        verb => !spares(verb),
+    };
+    let stays =
+        |id: ObjectId| loose(t, id) && sound(t, id) && !steps.iter().flat_map(|s| &s.acts).any(|i| goes(&i.verb, id));
+    // Icons may go along with what is destroyed. [405.4]
+    let heeds_no_icons = |ability: u16| t.rules.abilities[usize::from(ability)].threshold.is_empty();
+    !layers::astir(t, [listen::FRAIL, listen::GIVE])
+        && !bound(t)
+        && ABOUT.into_iter().flat_map(|kind| t.listeners.of(kind)).all(|l| stays(l.on) && heeds_no_icons(l.ability))
+}
+
+/// Whether a card can be destroyed, and neither icons nor anything that listens is
+/// gone with it.
+/// Shortcut if true: else it is not counted on.
+fn expendable(t: &T, id: ObjectId) -> bool {
+    t.face(id.slot).provides.is_empty() && !t.listeners.iter().any(|l| l.on == id) && !indestructible(t, id, true)
+}
+
+/// Whether something lasts only for as long as a card is there.
+fn bound(t: &T) -> bool {
+    t.modifiers().iter().any(|m| matches!(m.until, Until::While(_)))
 }
 
 /// Whether nothing can happen instead of what follows when other cards go.
@@ -81,7 +122,7 @@ fn nothing_instead(t: &T) -> bool {
 pub(super) fn idle(t: &T, sort: &Sort, on: ObjectId) -> bool {
     let Sort::Static { rule: Rule::Instead(r), .. } = sort else { return false };
     let own = matches!(r.event, Event::Leaves(Who::This) | Event::Destroyed(Who::This, _));
-    own && loose(t, on) && sound(t, on) && !layers::astir(t, [listen::FRAIL])
+    own && loose(t, on) && sound(t, on) && !layers::astir(t, [listen::FRAIL]) && !bound(t)
 }
 
 /// Whether a card is attached to no other card.
@@ -95,14 +136,19 @@ fn loose(t: &T, id: ObjectId) -> bool {
 #[must_use]
 pub(super) fn of_card(t: &T, purse: &Purse, scope: &Scope, steps: &[Step], mode: Mode) -> Option<Option<Hindrance>> {
     let face = t.face(scope.source.slot);
-    // One option that asks for nothing more is enough.
-    let free = match &face.options {
-        Some(o) => steps.is_empty() && o.options.iter().any(|o| o.cost.is_empty()),
-        None => true,
-    };
-    let told =
-        free && face.attach.is_none() && !face.shaky && bare(t, scope.source) && trial::fails(t, scope, mode) == 0;
-    if told { verdict(t, purse, scope, steps, true) } else { None }
+    let told = face.attach.is_none() && !face.shaky && bare(t, scope.source) && trial::fails(t, scope, mode) == 0;
+    match &face.options {
+        _ if !told => None,
+        None => verdict(t, purse, scope, steps, true),
+        Some(_) if !steps.is_empty() => None,
+        Some(o) => {
+            let spare = |o: &OptionText| o.cost.iter().flat_map(|s| &s.acts).all(|i| spares(&i.verb));
+            let free = |o: &OptionText| payments(&o.cost).next().is_none();
+            let meets = |o: &OptionText| free(o) && verdict(t, purse, scope, &o.cost, true) == Some(None);
+            // One option that can be chosen is enough, where none of them brings anything to pay with.
+            (o.options.iter().all(spare) && o.options.iter().any(meets)).then_some(None)
+        }
+    }
 }
 
 /// What a cost comes to besides its numeric part: `Some(None)` if it can be
@@ -117,7 +163,8 @@ pub(super) fn verdict(
     steps: &[Step],
     announced: bool,
 ) -> Option<Option<Hindrance>> {
-    if !calm(t, purse) {
+    let calm = calm(t, purse);
+    if !even(t, purse) {
         return None;
     }
     let ctx = Ctx::of(t, scope);
@@ -128,14 +175,14 @@ pub(super) fn verdict(
     // Who learns something on the way may try what then fails. [CO14]
     let blind = steps.iter().flat_map(|s| &s.acts).any(learns);
     // What follows when cards go takes others along; something else may happen instead. [506.1]
-    let only_less = only_less(t);
-    let short = |hindrance: Option<Hindrance>| hindrance.filter(|_| only_less && !blind).map(Some);
+    let short = |hindrance: Option<Hindrance>| {
+        hindrance.filter(|_| !blind && (calm || unmoved(t, &ctx, steps)) && only_less(t)).map(Some)
+    };
     for s in steps {
         if asks_nothing(s) {
             continue;
         }
-        // What somebody else may do, they do themselves.
-        if s.gate != Gate::Open {
+        if s.gate != Gate::Open || s.may.is_some() {
             return None;
         }
         for i in &s.acts {
@@ -148,6 +195,10 @@ pub(super) fn verdict(
                 Told::Takes(take) => takes.push(take),
                 Told::Lacks(hindrance) => return short(lacking(t, &ctx, &takes, announced).or(Some(hindrance))),
                 Told::Unknown => return None,
+            }
+            let itself = matches!(i.verb, Verb::Destroy(Who::This) | Verb::Exile(Who::This, _));
+            if itself && !calm && !expendable(t, ctx.source) {
+                return None;
             }
             match i.verb {
                 Verb::ChooseNumber(var, _) => chosen.push(var),
@@ -162,7 +213,7 @@ pub(super) fn verdict(
     let itself = takes.iter().any(Take::itself);
     let plenty = |take: &Take<'_>| {
         let rivals = takes.iter().filter(|r| r.how == take.how || r.how == How::Destroy);
-        take.finds(t, &ctx, rivals.map(|r| r.many).sum(), announced || itself)
+        take.finds(t, &ctx, rivals.map(|r| r.many).sum(), announced || itself, calm)
     };
     if takes.iter().all(plenty) {
         return Some(None);
@@ -229,7 +280,7 @@ fn told<'a>(t: &T, ctx: &Ctx, verb: &'a Verb, chosen: &[Var], changed: bool) -> 
 /// Whether so many cards are drawn for certain.
 /// Shortcut if true: else the attempt tells.
 fn drawn(t: &T, ctx: &Ctx, n: i16) -> bool {
-    t.count(ctx.by, Zone::Deck) as i16 >= n && !layers::astir(t, [listen::MORE])
+    t.count(ctx.by, Zone::Deck) as i16 >= n && !layers::astir(t, [listen::MORE, listen::BAN])
 }
 
 /// Whether a condition is what it was when nothing had been done.
@@ -331,10 +382,11 @@ impl Take<'_> {
 
     /// Whether there are so many that stay, even if none of those goes that pay.
     /// Shortcut if true: else the attempt tells.
-    fn finds(&self, t: &T, ctx: &Ctx, many: usize, aside: bool) -> bool {
+    fn finds(&self, t: &T, ctx: &Ctx, many: usize, aside: bool, calm: bool) -> bool {
         self.there(t, ctx, many, aside, |id| match self.how {
-            How::Destroy => !layers::is_resource(t, id) && bare(t, id),
-            How::Pick | How::Deplete => sound(t, id),
+            How::Destroy => !layers::is_resource(t, id) && bare(t, id) && (calm || expendable(t, id)),
+            How::Pick => sound(t, id) && (calm || !effect::unpickable(t, ctx.by, id)),
+            How::Deplete => sound(t, id),
             How::Discard => true,
         })
     }

@@ -42,17 +42,6 @@ impl Purse {
         let free_use = plain || !priced(t);
         Purse { seat, means: pay::means(t, seat), steady, plain, free_use, settled, icons: icons::of(t, seat) }
     }
-    /// So many resources may be left behind at most by what leaves play for a
-    /// cost; and no price changes by it.
-    #[must_use]
-    pub(super) fn windfall(&self, t: &T) -> i16 {
-        match self.settled {
-            // Nothing is done instead of what a cost instructs, but of what follows from it. [506.2] [CO12]
-            true if counted::alone(t) => 0,
-            true => left_behind(t),
-            false => UNKNOWN,
-        }
-    }
     /// Whether what is due now is due when the rest has been done.
     /// Shortcut if true: else the attempt tells.
     pub(super) fn fixed(&self) -> bool {
@@ -75,16 +64,13 @@ fn priced(t: &T) -> bool {
         Rule::Levy { to, .. } => matches!(to, Levy::Use(_)),
         _ => false,
     };
-    let own = |kind: u8| {
-        t.listeners.of(kind).iter().any(|l| match &t.rules.abilities[l.ability as usize].sort {
-            Sort::Static { rule, .. } => of_uses(rule),
-            _ => false,
-        })
-    };
-    t.listeners.hear(listen::GIVE)
-        || own(listen::PRICE)
-        || own(listen::LEVY)
-        || t.board.lasting.iter().any(|l| of_uses(&t.rules.rules[l.rule as usize]))
+    layers::said_by_any(t, listen::PRICE, of_uses) || layers::said_by_any(t, listen::LEVY, of_uses)
+}
+
+/// So many resources may be left behind at most by what leaves play for a cost.
+pub(super) fn windfall(t: &T) -> i16 {
+    // Nothing is done instead of what a cost instructs, but of what follows from it. [506.2] [CO12]
+    if counted::alone(t) { 0 } else { left_behind(t) }
 }
 
 /// How many resources what is done instead of a card's leaving may leave behind

@@ -1,6 +1,6 @@
 //! Damage, influence, and what ends with a turn. [408]
 
-use crate::board::{Harm, Read, T, Zone, Zones};
+use crate::board::{Harm, T, Zone, Zones};
 use crate::effect;
 use crate::event::{Event, Until};
 use crate::layers;
@@ -134,9 +134,12 @@ pub(super) fn sums(t: &mut T, done: &mut SmallVec<[Event; 4]>) {
 /// instant. [408.4a] [DA4]
 pub(super) fn boundary(t: &mut T) {
     rule!("408.4a");
-    for id in t.everything() {
-        if t.objects.at(id.slot).mark.hurt != 0 {
-            t.objects.at_mut(id.slot).mark.hurt = 0;
+    for seat in 0..2 {
+        for n in 0..t.count(seat, Zone::Play) {
+            let slot = t.cards(seat, Zone::Play)[n];
+            if t.objects.at(slot).mark.hurt != 0 {
+                t.objects.at_mut(slot).mark.hurt = 0;
+            }
         }
     }
     expire(t, |u| u == Until::EndOfTurn);

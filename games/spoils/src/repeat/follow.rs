@@ -3,6 +3,7 @@
 
 use super::{asking, at, similar};
 use crate::board::{At, Repeat, Said, T};
+use crate::offer;
 use crate::timing::{Choice, Proc};
 use arbiter_kernel::rule;
 
@@ -41,7 +42,7 @@ pub fn foreseen(t: &mut T) -> Option<Choice> {
         return None;
     }
     let mut options = Vec::new();
-    t.options(&mut options);
+    offer::like(t, want.choice, &mut options);
     options.into_iter().find(|o| similar(*o, want.choice))
 }
 
