@@ -63,6 +63,8 @@ pub struct Pronoun<'t> {
     /// The phrases behind it that agree with it, the nearest first: "tant qu'il
     /// est incliné, le héros ...".
     pub ahead: Vec<Phrase<'t>>,
+    /// The words that it is a part of, the innermost first.
+    pub inside: Vec<Phrase<'t>>,
 }
 
 /// Which phrase each pronoun means, by their spots: the side table of a text.
@@ -96,7 +98,7 @@ impl Referents {
 impl Grammar {
     /// The pronouns of a numbered tree that was read, in the order of the text.
     pub(crate) fn pronouns<'t>(&'t self, tree: &'t Tree) -> Vec<Pronoun<'t>> {
-        let (mut introduced, mut found) = (Vec::new(), Vec::new());
+        let (mut words, mut introduced, mut found) = (Vec::new(), Vec::new(), Vec::new());
         self.each_word(self.root, tree, &mut |cat, node| {
             let (Some(ctor), Some(said)) = (self.ctor(cat, node), node.said) else { return };
             let span = (said.span.0 as usize, said.span.1 as usize);
@@ -107,6 +109,7 @@ impl Grammar {
             if ctor.introduces {
                 introduced.push(phrase);
             }
+            words.push(phrase);
         });
         introduced.sort_by_key(|p: &Phrase<'_>| p.span.1);
         found.sort_by_key(|p: &Phrase<'_>| p.span.0);
@@ -119,7 +122,10 @@ impl Grammar {
             let all = || introduced.iter().filter(|p| agrees(p, &it));
             let candidates = all().filter(|p| p.span.1 <= it.span.0).copied().collect();
             let ahead = all().filter(|p| p.span.0 >= it.span.1).copied().collect();
-            Pronoun { phrase: it, candidates, ahead }
+            // A word is seen before its parts.
+            let around = |p: &&Phrase<'t>| p.tree.holds(it.tree);
+            let inside = words.iter().rev().filter(around).copied().collect();
+            Pronoun { phrase: it, candidates, ahead, inside }
         };
         found.into_iter().map(pronoun).collect()
     }
