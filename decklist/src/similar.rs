@@ -10,7 +10,7 @@ const LONGEST: usize = 60;
 
 /// Names that a reader may have meant, the nearest first. Each known name comes
 /// as it is compared and as it is told; the wanted one as it is compared.
-pub fn similar<'a>(wanted: &str, known: impl Iterator<Item = (&'a str, &'a str)>) -> Vec<&'a str> {
+pub fn similar<'a>(wanted: &str, known: impl Iterator<Item = (impl AsRef<str>, &'a str)>) -> Vec<&'a str> {
     let length = wanted.chars().count();
     if length == 0 || length > LONGEST {
         return Vec::new();
@@ -18,6 +18,7 @@ pub fn similar<'a>(wanted: &str, known: impl Iterator<Item = (&'a str, &'a str)>
     let allowed = (length / 3).max(2);
     let mut near: Vec<(usize, &str)> = Vec::new();
     for (compared, told) in known {
+        let compared = compared.as_ref();
         // Half a name is the most common way to miss one.
         let part_of = length >= 3 && compared.contains(wanted);
         let distance = if part_of { 2 } else { distance(wanted, compared, allowed) };

@@ -325,6 +325,4 @@ pub enum Until {
     EndOfBattle,
     /// When this player's next turn starts.
     TurnOf(Seat),
-    /// When this card leaves play.
-    While(ObjectId),
 }

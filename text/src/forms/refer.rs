@@ -34,10 +34,6 @@ pub struct Phrase<'t> {
     pub spot: Spot,
     /// The bytes of the text.
     pub span: (usize, usize),
-    /// Which item of the list that the whole text is it stands in.
-    pub line: usize,
-    /// The number of the word around it, and of the one around that.
-    around: [u32; 2],
     g: &'t Grammar,
     cat: Cat,
     tree: &'t Tree,
@@ -49,12 +45,6 @@ impl Phrase<'_> {
     pub fn word<T: Word>(&self) -> Option<T> {
         let base = self.g.base[usize::from(self.cat)];
         (self.g.schema.category(TypeId::of::<T>()) == Some(base)).then(|| T::word(self.tree)).flatten()
-    }
-
-    /// Whether this one does what is done to another: `the otter hunts it`. Who
-    /// did it to itself would be told so.
-    pub fn does_to(&self, other: &Phrase<'_>) -> bool {
-        self.around[0] == other.around[1]
     }
 
     /// `Who::The`: the name of the variant.
@@ -73,6 +63,8 @@ pub struct Pronoun<'t> {
     /// The phrases behind it that agree with it, the nearest first: "tant qu'il
     /// est incliné, le héros ...".
     pub ahead: Vec<Phrase<'t>>,
+    /// The words that it is a part of, the innermost first.
+    pub inside: Vec<Phrase<'t>>,
 }
 
 /// Which phrase each pronoun means, by their spots: the side table of a text.
@@ -106,19 +98,18 @@ impl Referents {
 impl Grammar {
     /// The pronouns of a numbered tree that was read, in the order of the text.
     pub(crate) fn pronouns<'t>(&'t self, tree: &'t Tree) -> Vec<Pronoun<'t>> {
-        let (mut introduced, mut found) = (Vec::new(), Vec::new());
-        let lines = tree.kids.first().map_or(&[][..], |all| &all.kids);
-        self.each_within(self.root, tree, [0; 2], &mut |cat, node, around| {
+        let (mut words, mut introduced, mut found) = (Vec::new(), Vec::new(), Vec::new());
+        self.each_word(self.root, tree, &mut |cat, node| {
             let (Some(ctor), Some(said)) = (self.ctor(cat, node), node.said) else { return };
             let span = (said.span.0 as usize, said.span.1 as usize);
-            let line = lines.partition_point(|l| l.at <= node.at);
-            let phrase = Phrase { spot: Spot(node.at), span, line, around, g: self, cat, tree: node, feat: said.feat };
+            let phrase = Phrase { spot: Spot(node.at), span, g: self, cat, tree: node, feat: said.feat };
             if ctor.refers || ctor.recalls {
                 found.push(phrase);
             }
             if ctor.introduces {
                 introduced.push(phrase);
             }
+            words.push(phrase);
         });
         introduced.sort_by_key(|p: &Phrase<'_>| p.span.1);
         found.sort_by_key(|p: &Phrase<'_>| p.span.0);
@@ -131,7 +122,10 @@ impl Grammar {
             let all = || introduced.iter().filter(|p| agrees(p, &it));
             let candidates = all().filter(|p| p.span.1 <= it.span.0).copied().collect();
             let ahead = all().filter(|p| p.span.0 >= it.span.1).copied().collect();
-            Pronoun { phrase: it, candidates, ahead }
+            // A word is seen before its parts.
+            let around = |p: &&Phrase<'t>| p.tree.holds(it.tree);
+            let inside = words.iter().rev().filter(around).copied().collect();
+            Pronoun { phrase: it, candidates, ahead, inside }
         };
         found.into_iter().map(pronoun).collect()
     }
@@ -152,24 +146,12 @@ impl Grammar {
 
     /// Visits the words of a tree with their categories.
     pub(crate) fn each_word<'t>(&self, cat: Cat, tree: &'t Tree, see: &mut impl FnMut(Cat, &'t Tree)) {
-        self.each_within(cat, tree, [0; 2], &mut |cat, word, _| see(cat, word));
-    }
-
-    /// The same, and the numbers of the two words around each.
-    fn each_within<'t>(
-        &self,
-        cat: Cat,
-        tree: &'t Tree,
-        around: [u32; 2],
-        see: &mut impl FnMut(Cat, &'t Tree, [u32; 2]),
-    ) {
         let Some(ctor) = self.ctor(cat, tree) else { return };
-        see(cat, tree, around);
-        let here = [tree.at, around[0]];
+        see(cat, tree);
         for (kid, (_, kind)) in tree.kids.iter().zip(&ctor.fields) {
             match *kind {
-                Kind::One(Leaf::Word(c)) | Kind::Maybe(Leaf::Word(c)) => self.each_within(c, kid, here, see),
-                Kind::Many(Leaf::Word(c)) => kid.kids.iter().for_each(|k| self.each_within(c, k, here, see)),
+                Kind::One(Leaf::Word(c)) | Kind::Maybe(Leaf::Word(c)) => self.each_word(c, kid, see),
+                Kind::Many(Leaf::Word(c)) => kid.kids.iter().for_each(|k| self.each_word(c, k, see)),
                 _ => {}
             }
         }

@@ -59,6 +59,11 @@ impl Tree {
         Tree { what, kids, said: None, at: 0 }
     }
 
+    /// Whether that very node is a part of it.
+    pub(crate) fn holds(&self, part: &Tree) -> bool {
+        self.kids.iter().any(|k| std::ptr::eq(k, part) || k.holds(part))
+    }
+
     /// Numbers the nodes in the order of the tree, from `next`.
     pub(crate) fn number(&mut self, next: &mut u32) {
         self.at = *next;

@@ -5,7 +5,6 @@ use super::cost::{payments, spares, steady};
 use super::{Hindrance, Purse, trial};
 use crate::board::{Mark, Read, Scope, T, Zone, Zones, kind_of};
 use crate::effect;
-use crate::event::Until;
 use crate::layers;
 use crate::listen;
 use crate::notes::{ATTACHED, RESTLESS, still};
@@ -50,8 +49,7 @@ enum Told<'a> {
 }
 
 /// Whether nothing else changes when cards leave play: nothing is attached to any
-/// card, nothing lasts for as long as another card is there, and none would have
-/// less life or structure without another.
+/// card, and none would have less life or structure without another.
 /// Shortcut if true: else what may follow is not told.
 pub(super) fn alone(t: &T) -> bool {
     let lies = |slot: &u16| kind_of(t.objects.at(*slot).zone) == Zone::Play;
@@ -60,7 +58,7 @@ pub(super) fn alone(t: &T) -> bool {
     let along = || t.objects.among(ATTACHED).filter(lies).any(bears);
     let numbers = || layers::astir(t, [listen::NUMBER]);
     let dies = || numbers() && t.objects.among(RESTLESS).filter(lies).any(|slot| frail(t.objects.at(slot)));
-    !(layers::astir(t, [listen::FRAIL]) || bound(t) || along() || dies())
+    !(layers::astir(t, [listen::FRAIL]) || along() || dies())
 }
 
 /// Whether no rule has a say in what the cards that costs take are.
@@ -69,11 +67,10 @@ fn calm(t: &T, purse: &Purse) -> bool {
     purse.settled && !layers::astir(t, [listen::BAN])
 }
 
-/// Whether no rule is another one on the way, as long as no card with a rule
-/// leaves, and nothing lasts only for as long as a card is there.
+/// Whether no rule is another one on the way, as long as no card with a rule leaves.
 /// Shortcut if true: else the attempt tells.
 fn even(t: &T, purse: &Purse) -> bool {
-    purse.steady && !layers::astir(t, [listen::FRAIL]) && !bound(t)
+    purse.steady && !layers::astir(t, [listen::FRAIL])
 }
 
 /// Whether no rule about what cards are, whose they are, what may be done with them
@@ -91,7 +88,6 @@ pub(super) fn unmoved(t: &T, ctx: &Ctx, steps: &[Step]) -> bool {
     // Icons may go along with what is destroyed. [405.4]
     let heeds_no_icons = |ability: u16| t.rules.abilities[usize::from(ability)].threshold.is_empty();
     !layers::astir(t, [listen::FRAIL, listen::GIVE])
-        && !bound(t)
         && ABOUT.into_iter().flat_map(|kind| t.listeners.of(kind)).all(|l| stays(l.on) && heeds_no_icons(l.ability))
 }
 
@@ -100,11 +96,6 @@ pub(super) fn unmoved(t: &T, ctx: &Ctx, steps: &[Step]) -> bool {
 /// Shortcut if true: else it is not counted on.
 fn expendable(t: &T, id: ObjectId) -> bool {
     t.face(id.slot).provides.is_empty() && !t.listeners.iter().any(|l| l.on == id) && !indestructible(t, id, true)
-}
-
-/// Whether something lasts only for as long as a card is there.
-fn bound(t: &T) -> bool {
-    t.modifiers().iter().any(|m| matches!(m.until, Until::While(_)))
 }
 
 /// Whether nothing can happen instead of what follows when other cards go.
@@ -122,7 +113,7 @@ fn nothing_instead(t: &T) -> bool {
 pub(super) fn idle(t: &T, sort: &Sort, on: ObjectId) -> bool {
     let Sort::Static { rule: Rule::Instead(r), .. } = sort else { return false };
     let own = matches!(r.event, Event::Leaves(Who::This) | Event::Destroyed(Who::This, _));
-    own && loose(t, on) && sound(t, on) && !layers::astir(t, [listen::FRAIL]) && !bound(t)
+    own && loose(t, on) && sound(t, on) && !layers::astir(t, [listen::FRAIL])
 }
 
 /// Whether a card is attached to no other card.

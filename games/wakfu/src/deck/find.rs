@@ -5,7 +5,7 @@ use crate::board::Alignment;
 use crate::card::Kind;
 use crate::names::slug;
 use crate::rules::Rules;
-use arbiter_cards::plain;
+use arbiter_cards::{alike, plain};
 use arbiter_decklist::{A_CARD, Misread, Names, Noun, Reader, similar, uncommented};
 
 /// Alignments that can be declared: what lists call them, and a number that no
@@ -52,22 +52,23 @@ impl Names for Rules {
     const OPEN: Place = Place::Base;
 
     /// By its name in either language. A comment behind the name does not count,
-    /// nor do the accents of a French name. [401.3a]
+    /// nor do the accents of an Alignment, which is no card. [401.3a]
     fn find(&self, place: Place, name: &str) -> Option<(Part, u16)> {
         let word = slug(uncommented(name));
-        let bare = plain(&word);
-        if let Some(declared) = DECLARED.iter().find(|d| d.1 == bare) {
+        if let Some(declared) = DECLARED.iter().find(|d| d.1 == plain(&word)) {
             return Some((Part::Alignment, declared.2));
         }
-        let faces = || (0..).zip(&self.faces).filter(|(_, f)| !f.token);
-        let french = || faces().find(|(_, f)| slug(&f.card.name_fr) == word);
-        let typed = || faces().find(|(_, f)| plain(&slug(&f.card.name_fr)) == bare);
-        let card = self.named(&word).or_else(|| french().or_else(typed).map(|f| f.0))?;
+        let french = || (0..).zip(&self.faces).find(|(_, f)| !f.token && slug(&f.card.name_fr) == word);
+        let card = self.named(&word).or_else(|| french().map(|f| f.0))?;
         Some((if place == Place::Reserve { Part::Reserve } else { part_of(self, card) }, card))
     }
+    /// In both languages, but once where a card is called alike in both: who
+    /// leaves out its accents means that one card.
     fn similar(&self, _: Place, name: &str) -> Vec<&str> {
-        let known = self.faces.iter().filter(|f| !f.token).map(|f| (f.slug.as_str(), f.card.name.as_str()));
-        similar(&slug(uncommented(name)), known)
+        let known: Vec<_> = self.faces.iter().filter(|f| !f.token).map(|f| &f.card).collect();
+        let french = known.iter().filter(|c| !alike(&c.name, &c.name_fr)).map(|c| c.name_fr.as_str());
+        let called = known.iter().map(|c| c.name.as_str()).chain(french);
+        similar(&slug(uncommented(name)), called.map(|n| (slug(n), n)))
     }
     fn noun(_: Place) -> Noun {
         A_CARD
