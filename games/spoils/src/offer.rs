@@ -266,7 +266,8 @@ fn unpaid(t: &T, purse: &Purse, id: ObjectId, mode: Mode, when: When) -> Option<
     }
     let plain = sure && !turned && face.attach.is_none();
     let verdict = if plain { cost::verdict(t, &scope, costs) } else { None };
-    let verdict = verdict.or_else(|| counted::of_card(t, purse, &scope, costs, mode));
+    let counted = || if known { counted::of_card(t, purse, &scope, costs, mode) } else { None };
+    let verdict = verdict.or_else(counted);
     if let Some(told) = verdict.and_then(|v| counted::paid(v, more, short(0))) {
         return told;
     }
