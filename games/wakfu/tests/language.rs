@@ -136,6 +136,9 @@ const UNSAID: &[(Host, &str)] = &[
     (Host::Action, "Take control of one of your Allies."),
     (Host::Zone, "All Allies can neither attack nor attack."),
     (Host::Action, "Draw two cards. Play this card only once a turn."),
+    // Nobody bears a Zone, whatever Weapon was spoken of before.
+    (Host::Zone, "[Neutral]: Tap one of your Weapons. Its Bearer deals 2 [Fire] damage to the Ally of your choice."),
+    (Host::Zone, "[Neutral]: Untap its Bearer."),
     // The Hero or the Ally?
     (
         Host::Action,

@@ -33,7 +33,7 @@ fn pronouns_agree() {
 /// The article is that of the first noun.
 #[test]
 fn two_types_of_card_have_one_article() {
-    let text = "Look at the top 2 cards of your deck. You may reveal a spell or amulet from among them and add it to \
+    let text = "Look at the top 2 cards of your deck. You may reveal an amulet or spell from among them and add it to \
         your hand. Put the remaining cards into your cemetery.";
     let french = said(text, Kind::Spell);
     assert!(french.contains("Vous pouvez révéler un sort ou amulette parmi elles"), "{french}");

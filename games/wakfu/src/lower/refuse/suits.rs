@@ -219,6 +219,8 @@ impl Line<'_> {
 
     fn deed(&self, who: &Who, deed: &Deed) -> Verdict {
         let gains = |all: &[Gain]| all.iter().try_for_each(|g| self.need(who, of_gain(g), g));
+        // Whoever there is none of does nothing. [305.3]
+        self.of(who)?;
         match deed {
             Deed::Gain(all, _) | Deed::GainToo(all) => gains(all),
             Deed::GainOne(a, b, _) => gains(&[a.clone(), b.clone()]),
@@ -258,6 +260,7 @@ impl Line<'_> {
     }
 
     fn act(&self, act: &Act) -> Verdict {
+        act.object().map_or(Ok(0), |w| self.of(w))?;
         match act {
             Act::Destroy(w)
             | Act::Tap(w)
