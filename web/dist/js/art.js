@@ -82,6 +82,7 @@ var t = {
 	root: "M46 12H54L56 40Q74 44 84 34Q80 52 60 52Q70 62 84 62Q74 72 56 62L60 82H52L50 64L48 82H40L44 62Q26 72 16 62Q30 62 40 52Q20 52 16 34Q26 44 44 40Z",
 	star: "M50 10L58 38L86 46L58 54L50 82L42 54L14 46L42 38Z"
 }, r = [
+	[/\b(?:ferry)/, "ship"],
 	[/\b(?:dragon|drake|wyrm|wyvern|scale|draconic)/, "dragon"],
 	[/\b(?:phoenix|hawk|eagle|raven|crows?\b|bird|heron|falcon|wing(?!ed boot)|kite|feathered)/, "bird"],
 	[/\b(?:owls?\b)/, "owl"],
@@ -158,8 +159,11 @@ var t = {
 	[/\b(?:charge|call\b|summon)/, "horn"],
 	[/\b(?:recall|order\b)/, "bell"],
 	[/\b(?:formula|experiment|recipe)/, "potion"],
-	[/\b(?:thesis|blueprint|policy|notes?\b|rite\b)/, "book"],
+	[/\b(?:thesis|blueprint|policy|notes?\b|rite\b|map\b|charter)/, "book"],
 	[/\bparts\b/, "gear"],
+	[/\bfoundry/, "hammer"],
+	[/\bmuster/, "banner"],
+	[/\bold exchange/, "coin"],
 	[/\bmortar/, "hammer"],
 	[/\brings?\b/, "ring"],
 	[/\b(?:unmaking|wild|growth)/, "root"],
@@ -1151,14 +1155,22 @@ function ie(e, t, n, r, i) {
 			e
 		]
 	};
-	let g = t === "faction" ? null : o(new F(`${e}/${t}`), e, t), _ = new F(`${e}/${ne}`), y = _.of(S), b = Math.min(1.12, .8 + i * .045) * (r ? 1.08 : 1);
+	let g = o(new F(`${e}/${t}`), e, t), _ = new F(`${e}/${ne}`), y = _.of(S), b = Math.min(1.12, .8 + i * .045) * (r ? 1.08 : 1);
 	r && m.push({
 		d: $(50, 44, 16, a),
 		fill: s.disc,
 		opacity: .5
 	}), m.push(...C(y, _, s.disc, f(s.sky, -34)));
 	let x = [y, t];
-	if (g && (g.alive || !X.includes(t))) {
+	if (g && t === "faction") m.push(...k(a, !0, s.disc).map((e) => e.fill === s.disc ? e : {
+		...e,
+		fill: f(s.sky, -30)
+	})), m.push(...T(g.d, "one", .86, !1, s.disc)), x = [
+		y,
+		g.what,
+		t
+	];
+	else if (g && (g.alive || !X.includes(t))) {
 		let e = _.of(w);
 		m.push(...T(g.d, e, b, _.next() < .5, s.disc)), x = [
 			y,

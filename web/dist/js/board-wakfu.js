@@ -507,6 +507,7 @@ function _e(i, s) {
 			receives: c(R),
 			narrow: c(g) > 0 && c(g) < 700,
 			short: c(g) >= 700 && c(v) < 420 && c(z) === 1,
+			squat: c(v) < 420 && c(z) > 1,
 			crowded: c(z) > 1
 		}]), "svelte-c9uo92"), G = b(V, "", G, {
 			"--high": `${c(v) ?? ""}px`,

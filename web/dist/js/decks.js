@@ -1,5 +1,5 @@
-import { $document as e, MediaQuery as t, append as n, bind_value as r, child as i, clsx as a, comment as o, deferred_template_effect as s, delegate as c, delegated as l, each as u, event as d, first_child as f, from_html as p, from_svg as m, get as h, head as g, if_block as _, index as v, init_select as y, next as b, only_child as x, pop as S, prop as C, props_id as w, proxy as T, push as E, remove_input_defaults as D, remove_textarea_child as O, reset as k, select_option as A, set as j, set_attribute as M, set_checked as N, set_class as P, set_style as F, set_text as I, set_value as L, sibling as R, spread_props as z, state as B, template_effect as V, text as H, to_array as U, untrack as W, user_derived as G, user_effect as ee } from "./vendor.js";
-import { Button as K, Icon as q, Refusal as te, __exportAll as ne, api as J, call as re, capital as ie, complain as Y, either as X, games as ae, go as oe, iconOf as Z, newSeats as se, note as ce, preferred as le, requery as ue, say as Q, settings as de, speakOf as fe, tell as pe, titleParts as me, usualSeats as he, word as $ } from "./main.js";
+import { $document as e, MediaQuery as t, append as n, bind_value as r, child as i, clsx as a, comment as o, deferred_template_effect as s, delegate as c, delegated as l, each as u, event as d, first_child as f, from_html as p, from_svg as m, get as h, head as g, if_block as _, index as v, init_select as y, next as b, only_child as x, pop as S, prop as C, props_id as w, proxy as T, push as E, remove_input_defaults as D, remove_textarea_child as O, reset as k, select_option as A, set as j, set_attribute as M, set_checked as N, set_class as P, set_style as F, set_text as I, set_value as L, sibling as R, spread_props as z, state as B, template_effect as V, text as H, to_array as U, untrack as W, user_derived as G, user_effect as K } from "./vendor.js";
+import { Button as q, Icon as J, Refusal as ee, __exportAll as Y, api as X, call as te, capital as ne, complain as re, either as Z, games as ie, go as ae, iconOf as oe, newSeats as se, note as ce, preferred as le, requery as ue, say as Q, settings as de, speakOf as fe, tell as pe, titleParts as me, usualSeats as he, word as $ } from "./main.js";
 import { Card as ge, CardDetail as _e, ClauseDialog as ve, Dialog as ye, GLYPH_NAMES as be, Glyph as xe, HowRead as Se, describe as Ce, iconWords as we, printedFace as Te, saveText as Ee, whyNot as De } from "./table.js";
 // src/pages/decks/deck.ts
 function Oe(e) {
@@ -220,51 +220,58 @@ var Je = 150, Ye = [
 	set priced(e) {
 		j(this.#f, e);
 	}
-	#p = G(() => [...new Set(this.list.map((e) => e.part).filter(Boolean))].sort((e, t) => Ze(e) - Ze(t)));
-	get parts() {
+	#p = G(() => this.priced ? "cost" : Qe(this.list.flatMap((e) => e.numbers.map(({ key: e }) => e))));
+	get counted() {
 		return h(this.#p);
 	}
-	set parts(e) {
+	set counted(e) {
 		j(this.#p, e);
 	}
-	#m = G(() => Ne(this.entries, this.parts));
-	get text() {
+	#m = G(() => [...new Set(this.list.map((e) => e.part).filter(Boolean))].sort((e, t) => Ze(e) - Ze(t)));
+	get parts() {
 		return h(this.#m);
 	}
-	set text(e) {
+	set parts(e) {
 		j(this.#m, e);
 	}
-	#h = G(() => this.shelf.some((e) => e.id === this.id && e.text === this.text && e.name === this.name));
-	get saved() {
+	#h = G(() => Ne(this.entries, this.parts));
+	get text() {
 		return h(this.#h);
 	}
-	set saved(e) {
+	set text(e) {
 		j(this.#h, e);
 	}
-	#g = G(() => !this.saved && this.entries.length > 0 && this.text !== h(this.#u));
-	get edited() {
+	#g = G(() => this.shelf.some((e) => e.id === this.id && e.text === this.text && e.name === this.name));
+	get saved() {
 		return h(this.#g);
 	}
-	set edited(e) {
+	set saved(e) {
 		j(this.#g, e);
 	}
-	#_ = G(() => this.shelf.filter((e) => e.game === this.game?.key));
-	get own() {
+	#_ = G(() => !this.saved && this.entries.length > 0 && this.text !== h(this.#u));
+	get edited() {
 		return h(this.#_);
 	}
-	set own(e) {
+	set edited(e) {
 		j(this.#_, e);
 	}
-	#v;
-	#y = 0;
+	#v = G(() => this.shelf.filter((e) => e.game === this.game?.key));
+	get own() {
+		return h(this.#v);
+	}
+	set own(e) {
+		j(this.#v, e);
+	}
+	#y;
+	#b = 0;
 	begin(e, t) {
 		this.game = e, this.list = t, this.fresh();
 		let n = Ue(e.key);
-		n && this.#b(n).catch(() => {});
+		n && this.#x(n).catch(() => {});
 	}
-	async #b({ id: e, name: t, text: n }) {
-		let { entries: r } = await J.deck(this.game?.key ?? "", n);
-		this.entries.length > 0 || (this.load(e, t, r), j(this.#u, ""), this.#x());
+	async #x({ id: e, name: t, text: n }) {
+		let { entries: r } = await X.deck(this.game?.key ?? "", n);
+		this.entries.length > 0 || (this.load(e, t, r), j(this.#u, ""), this.#S());
 	}
 	choose(e) {
 		this.chosen = e, this.reading = !0;
@@ -273,21 +280,21 @@ var Je = 150, Ye = [
 		this.load(Ge(), "", []);
 	}
 	load(e, t, n) {
-		this.id = e, this.name = t, this.entries = n, j(this.#u, Ne(n, this.parts), !0), this.report = null, this.#S(0);
+		this.id = e, this.name = t, this.entries = n, j(this.#u, Ne(n, this.parts), !0), this.report = null, this.#C(0);
 	}
 	async read(e, t, n = Ge()) {
-		let r = await J.deck(this.game?.key ?? "", e);
+		let r = await X.deck(this.game?.key ?? "", e);
 		return this.load(n, t, r.entries), r;
 	}
 	add(e, t) {
-		return this.entries = ke(this.entries, e, t), this.#S(Je), je(this.entries, e, t);
+		return this.entries = ke(this.entries, e, t), this.#C(Je), je(this.entries, e, t);
 	}
 	take(e, t) {
-		return this.entries = Ae(this.entries, e, t), this.#S(Je), je(this.entries, e, t);
+		return this.entries = Ae(this.entries, e, t), this.#C(Je), je(this.entries, e, t);
 	}
 	replace(e, t) {
 		let n = e.why.args?.flatMap(([, e]) => "card" in e && e.card !== null ? [e.card] : [])[0], r = this.entries.filter((e) => e.name === n), i = this.entries.filter((e) => e.name !== n);
-		this.entries = r.reduce((e, { part: n, count: r }) => ke(e, n, t, r), i), this.#S(0);
+		this.entries = r.reduce((e, { part: n, count: r }) => ke(e, n, t, r), i), this.#C(0);
 	}
 	save(e) {
 		this.name = this.name.trim() || e;
@@ -302,7 +309,7 @@ var Je = 150, Ye = [
 	remove(e) {
 		He(e), this.shelf = Be();
 	}
-	#x() {
+	#S() {
 		let e = this.game?.key ?? "";
 		this.edited ? We(e, {
 			id: this.id,
@@ -311,17 +318,17 @@ var Je = 150, Ye = [
 			text: this.text
 		}) : this.entries.length > 0 && Ue(e)?.id === this.id && We(e, null);
 	}
-	#S(e) {
-		clearTimeout(this.#v);
-		let t = ++this.#y;
-		this.checking = !0, this.#x(), this.#v = setTimeout(async () => {
+	#C(e) {
+		clearTimeout(this.#y);
+		let t = ++this.#b;
+		this.checking = !0, this.#S(), this.#y = setTimeout(async () => {
 			try {
-				let e = await J.deck(this.game?.key ?? "", this.text);
-				t === this.#y && (this.report = e);
+				let e = await X.deck(this.game?.key ?? "", this.text);
+				t === this.#b && (this.report = e);
 			} catch {
-				t === this.#y && (this.report = null);
+				t === this.#b && (this.report = null);
 			} finally {
-				t === this.#y && (this.checking = !1);
+				t === this.#b && (this.checking = !1);
 			}
 		}, e);
 	}
@@ -330,22 +337,27 @@ function Ze(e) {
 	let t = Ye.indexOf(e);
 	return t < 0 ? Ye.length : t;
 }
+function Qe(e) {
+	let t = new Map();
+	for (let n of e) t.set(n, (t.get(n) ?? 0) + 1);
+	return [...t].reduce((e, t) => t[1] > e[1] ? t : e, ["", 0])[0];
+}
 // src/pages/decks/CardRow.svelte
-var Qe = p("<span class=\"needs\" aria-hidden=\"true\"></span> <span class=\"unseen\"> </span>", 1), $e = p("<span class=\"unseen\"> </span>"), et = p("<button type=\"button\"><!> <span class=\"unseen\"> </span> <span> </span> <span class=\"unseen\"> </span></button>"), tt = p("<li><button type=\"button\" class=\"card svelte-kvcxiz\"><span aria-hidden=\"true\"> </span> <span class=\"words svelte-kvcxiz\"><span class=\"name svelte-kvcxiz\"> </span> <span class=\"kind svelte-kvcxiz\"><!> <!> <!></span></span> <!></button> <!></li>");
-function nt(e, t) {
+var $e = p("<span class=\"needs\" aria-hidden=\"true\"></span> <span class=\"unseen\"> </span>", 1), et = p("<span class=\"unseen\"> </span>"), tt = p("<button type=\"button\"><!> <span class=\"unseen\"> </span> <span> </span> <span class=\"unseen\"> </span></button>"), nt = p("<li><button type=\"button\" class=\"card svelte-kvcxiz\"><span aria-hidden=\"true\"> </span> <span class=\"words svelte-kvcxiz\"><span class=\"name svelte-kvcxiz\"> </span> <span class=\"kind svelte-kvcxiz\"><!> <!> <!></span></span> <!></button> <!></li>");
+function rt(e, t) {
 	E(t, !0);
-	let r = G(() => t.faces[0]), s = G(() => X(h(r).title)), c = G(() => Pe(h(r), "cost")), d = G(() => Te(h(r))), p = G(() => [
+	let r = G(() => t.faces[0]), s = G(() => Z(h(r).title)), c = G(() => Pe(h(r), "cost")), d = G(() => Te(h(r))), p = G(() => [
 		"attack",
 		"defense",
 		"speed",
 		"structure"
 	].map((e) => Pe(h(r), e)).filter((e) => e !== null));
-	var m = tt(), g = i(m), y = i(g);
+	var m = nt(), g = i(m), y = i(g);
 	let b;
 	var C = x(y, !0), w = R(y, 2), T = i(w), D = x(T, !0), O = R(T, 2), A = i(O);
 	{
-		let e = G(() => Z(h(r).class, "neutral"));
-		q(A, {
+		let e = G(() => oe(h(r).class, "neutral"));
+		J(A, {
 			get name() {
 				return h(e);
 			},
@@ -360,7 +372,7 @@ function nt(e, t) {
 		h(p).length > 0 && e(F);
 	});
 	var L = R(N, 2), z = (e) => {
-		var t = Qe(), r = f(t);
+		var t = $e(), r = f(t);
 		u(r, 21, () => h(d).needs, ({ icon: e, n: t }) => e, (e, t) => {
 			let r = () => h(t).icon, i = () => h(t).n;
 			var a = o(), s = f(a);
@@ -380,7 +392,7 @@ function nt(e, t) {
 		h(d).needs.length > 0 && e(z);
 	}), k(O), k(w);
 	var B = R(w, 2), U = (e) => {
-		var t = $e(), r = x(t);
+		var t = et(), r = x(t);
 		V((e) => I(r, `${e ?? ""} ${h(c) ?? ""}`), [() => $("number-", "cost")]), n(e, t);
 	};
 	_(B, (e) => {
@@ -389,12 +401,12 @@ function nt(e, t) {
 	var W = R(g, 2);
 	u(W, 17, () => t.faces.filter((e) => e.part !== ""), (e) => e.part, (e, r, a, o) => {
 		let c = G(() => t.count(h(r).part));
-		var u = et();
+		var u = tt();
 		let d;
 		var f = i(u);
 		{
 			let e = G(() => h(r).part === "evolve" ? "evolve" : "new");
-			q(f, {
+			J(f, {
 				get name() {
 					return h(e);
 				},
@@ -429,11 +441,11 @@ function nt(e, t) {
 }
 c(["click"]);
 // src/pages/decks/CardTile.svelte
-var rt = p("<button type=\"button\"><!> <span class=\"unseen\"> </span> <span class=\"unseen\"> </span></button>"), it = p("<li><button type=\"button\" class=\"card svelte-1d75oqf\"><span class=\"unseen\"> </span> <!></button> <span class=\"adds svelte-1d75oqf\"></span></li>");
-function at(e, t) {
+var it = p("<button type=\"button\"><!> <span class=\"unseen\"> </span> <span class=\"unseen\"> </span></button>"), at = p("<li><button type=\"button\" class=\"card svelte-1d75oqf\"><span class=\"unseen\"> </span> <!></button> <span class=\"adds svelte-1d75oqf\"></span></li>");
+function ot(e, t) {
 	E(t, !0);
-	let r = G(() => t.faces[0]), o = G(() => X(h(r).title)), s = G(() => Te(h(r)));
-	var c = it(), f = i(c), p = i(f), m = x(p, !0), g = R(p, 2);
+	let r = G(() => t.faces[0]), o = G(() => Z(h(r).title)), s = G(() => Te(h(r)));
+	var c = at(), f = i(c), p = i(f), m = x(p, !0), g = R(p, 2);
 	ge(g, {
 		get face() {
 			return h(s);
@@ -443,12 +455,12 @@ function at(e, t) {
 	var _ = R(f, 2);
 	u(_, 21, () => t.faces.filter((e) => e.part !== ""), (e) => e.part, (e, r) => {
 		let a = G(() => t.count(h(r).part));
-		var s = rt();
+		var s = it();
 		let c;
 		var u = i(s);
 		{
 			let e = G(() => h(r).part === "evolve" ? "evolve" : "new");
-			q(u, {
+			J(u, {
 				get name() {
 					return h(e);
 				},
@@ -479,53 +491,53 @@ function at(e, t) {
 }
 c(["click"]);
 // src/pages/decks/query.ts
-var ot = {
+var st = {
 	long: "class",
 	short: "c",
 	sign: ":"
-}, st = {
+}, ct = {
 	long: "type",
 	short: "t",
 	sign: ":"
-}, ct = {
+}, lt = {
 	long: "cost",
 	short: "m",
 	sign: "="
 };
-function lt(e, t) {
-	for (let n of dt(e)) {
-		let e = ft(n, t);
+function ut(e, t) {
+	for (let n of ft(e)) {
+		let e = pt(n, t);
 		if (e !== null) return e;
 	}
 	return null;
 }
-function ut(e, t, n) {
-	let r = lt(e, t), i = dt(e).filter((e) => ft(e, t) === null);
+function dt(e, t, n) {
+	let r = ut(e, t), i = ft(e).filter((e) => pt(e, t) === null);
 	if (r === n) return i.join(" ");
 	let a = /^[<>=!]/.test(n) ? `${t.long}${n}` : `${t.long}${t.sign}${n}`;
 	return [...i.some((e) => /^or$/i.test(e)) ? [`(${i.join(" ")})`] : i, a].join(" ");
 }
-function dt(e) {
+function ft(e) {
 	let t = [], n = "", r = 0, i = !1;
 	for (let a of e) a === "\"" && (i = !i), !i && a === "(" && (r += 1), !i && a === ")" && --r, /\s/.test(a) && !i && r <= 0 ? (n && t.push(n), n = "") : n += a;
 	return n ? [...t, n] : t;
 }
-function ft(e, t) {
+function pt(e, t) {
 	let n = /^([a-z]+)([:<>=]=?)(.+)$/i.exec(e);
 	if (!n) return null;
 	let [, r = "", i = "", a = ""] = n;
 	return r.toLowerCase() !== t.long && r.toLowerCase() !== t.short ? null : i === ":" || i === "=" ? a : i + a;
 }
 // src/pages/decks/Filters.svelte
-var pt = p("<button type=\"button\" class=\"chip svelte-1muwl70\"> </button>"), mt = p("<div class=\"row svelte-1muwl70\" role=\"group\"><span class=\"title svelte-1muwl70\" aria-hidden=\"true\"> </span> <!></div>");
-function ht(e, t) {
+var mt = p("<option> </option>"), ht = p("<select class=\"chip svelte-1muwl70\"><option> </option><!></select>"), gt = p("<button type=\"button\" class=\"chip svelte-1muwl70\"> </button>"), _t = p("<div class=\"row svelte-1muwl70\" role=\"group\"><span class=\"title svelte-1muwl70\" aria-hidden=\"true\"> </span> <!></div>");
+function vt(e, t) {
 	E(t, !0);
 	let r = C(t, "query", 15), a = [...Array(7).keys()].map((e) => ({
 		value: String(e),
 		label: String(e)
 	})), s = G(() => [
 		{
-			filter: ot,
+			filter: st,
 			title: Q("decks-filter-class"),
 			buttons: t.classes.map((e) => ({
 				value: e,
@@ -533,7 +545,7 @@ function ht(e, t) {
 			}))
 		},
 		{
-			filter: st,
+			filter: ct,
 			title: Q("decks-filter-kind"),
 			buttons: t.kinds.map((e) => ({
 				value: e,
@@ -541,7 +553,7 @@ function ht(e, t) {
 			}))
 		},
 		{
-			filter: ct,
+			filter: lt,
 			title: Q("decks-filter-cost"),
 			buttons: t.priced ? [...a, {
 				value: ">=7",
@@ -551,33 +563,55 @@ function ht(e, t) {
 	]);
 	var c = o(), d = f(c);
 	u(d, 17, () => h(s).filter((e) => e.buttons.length > 0), (e) => e.filter.long, (e, t) => {
-		var a = mt(), o = i(a), s = x(o, !0), c = R(o, 2);
-		u(c, 17, () => h(t).buttons, ({ value: e, label: t }) => e, (e, i) => {
-			let a = () => h(i).value, o = () => h(i).label;
-			var s = pt(), c = x(s, !0);
-			V((e, t) => {
-				M(s, "aria-pressed", e), I(c, t);
-			}, [() => lt(r(), h(t).filter) === a(), () => ie(o())]), l("click", s, () => r(ut(r(), h(t).filter, a()))), n(e, s);
+		var a = _t(), s = i(a), c = x(s, !0), d = R(s, 2), p = (e) => {
+			let a = G(() => ut(r(), h(t).filter) ?? "");
+			var o = ht(), s = i(o), c = x(s, !0);
+			s.value = s.__value = "";
+			var d = R(s);
+			u(d, 17, () => h(t).buttons, ({ value: e, label: t }) => e, (e, t) => {
+				let r = () => h(t).value, i = () => h(t).label;
+				var a = mt(), o = x(a, !0), s = {};
+				V((e) => {
+					I(o, e), s !== (s = r()) && (a.value = (a.__value = s) ?? "");
+				}, [() => ne(i())]), n(e, a);
+			}), k(o);
+			var f;
+			y(o), V((e) => {
+				M(o, "aria-label", h(t).title), I(c, e), f !== (f = h(a)) && (o.value = (o.__value = f) ?? "", A(o, f));
+			}, [() => ne(Q("decks-filter-any"))]), l("change", o, ({ currentTarget: e }) => r(dt(r(), h(t).filter, e.value || h(a)))), n(e, o);
+		}, m = (e) => {
+			var i = o(), a = f(i);
+			u(a, 17, () => h(t).buttons, ({ value: e, label: t }) => e, (e, i) => {
+				let a = () => h(i).value, o = () => h(i).label;
+				var s = gt(), c = x(s, !0);
+				V((e, t) => {
+					M(s, "aria-pressed", e), I(c, t);
+				}, [() => ut(r(), h(t).filter) === a(), () => ne(o())]), l("click", s, () => r(dt(r(), h(t).filter, a()))), n(e, s);
+			}), n(e, i);
+		};
+		_(d, (e) => {
+			h(t).buttons.length > 10 ? e(p) : e(m, -1);
 		}), k(a), V(() => {
-			M(a, "aria-label", h(t).title), I(s, h(t).title);
+			M(a, "aria-label", h(t).title), I(c, h(t).title);
 		}), n(e, a);
 	}), n(e, c), S();
 }
-c(["click"]);
+c(["change", "click"]);
 // src/pages/decks/net.ts
-async function gt(e, t) {
-	return (await re("GET", `/api/games/${e}/search?packs=true&q=${encodeURIComponent(t)}`)).names;
+async function yt(e, t) {
+	return (await te("GET", `/api/games/${e}/search?packs=true&q=${encodeURIComponent(t)}`)).names;
 }
 // src/pages/decks/CardList.svelte
-var _t = p("<pre class=\"caret svelte-1879bbr\" aria-hidden=\"true\"> </pre>"), vt = p("<!> <p class=\"bad svelte-1879bbr\"> </p>", 1), yt = p("<p class=\"soft\"> </p>"), bt = p("<div class=\"list svelte-1879bbr\"><div class=\"tools svelte-1879bbr\"><div class=\"search svelte-1879bbr\"><label for=\"card-search\" class=\"unseen\"> </label> <input id=\"card-search\" type=\"search\" autocomplete=\"off\" spellcheck=\"false\" maxlength=\"256\" aria-describedby=\"card-search-says\" class=\"svelte-1879bbr\"/> <!> <!></div> <div id=\"card-search-says\" class=\"says svelte-1879bbr\" role=\"status\"><!></div> <div class=\"filters svelte-1879bbr\"><!></div></div> <ul></ul> <!></div>");
-function xt(e, t) {
+var bt = p("<pre class=\"caret svelte-1879bbr\" aria-hidden=\"true\"> </pre>"), xt = p("<!> <p class=\"bad svelte-1879bbr\"> </p>", 1), St = p("<p class=\"soft\"> </p>"), Ct = p("<div class=\"list svelte-1879bbr\"><div class=\"tools svelte-1879bbr\"><div class=\"search svelte-1879bbr\"><label for=\"card-search\" class=\"unseen\"> </label> <input id=\"card-search\" type=\"search\" autocomplete=\"off\" spellcheck=\"false\" maxlength=\"256\" aria-describedby=\"card-search-says\" class=\"svelte-1879bbr\"/> <!> <!></div> <div id=\"card-search-says\" class=\"says svelte-1879bbr\" role=\"status\"><!></div> <div class=\"filters svelte-1879bbr\"><!></div></div> <ul></ul> <!></div>");
+function wt(e, t) {
 	E(t, !0);
 	let s = C(t, "builder", 7), c = B(""), l = B(null), d = B(null), p = B(60), m = 0, g = G(() => {
 		let e = new Map();
 		for (let t of s().list) e.set(t.name, [...e.get(t.name) ?? [], t]);
-		return [...e].filter(([e]) => h(l) === null || h(l).has(e));
+		let t = [...e].filter(([e]) => h(l) === null || h(l).has(e)), n = ([, e]) => e.some((e) => e.part !== "");
+		return [...t.filter(n), ...t.filter((e) => !n(e))];
 	}), v = G(() => [...new Set(s().list.map((e) => e.class))]), y = G(() => [...new Set(s().list.map((e) => e.kind))]);
-	ee(() => {
+	K(() => {
 		let e = h(c).trim(), t = s().game?.key, n = ++m;
 		if (!t) return;
 		if (e === "") {
@@ -589,7 +623,7 @@ function xt(e, t) {
 	});
 	async function w(e, t, n) {
 		try {
-			let r = await gt(e, t);
+			let r = await yt(e, t);
 			if (n !== m) return;
 			j(l, new Set(r)), j(d, null), j(p, 60);
 		} catch (e) {
@@ -598,16 +632,16 @@ function xt(e, t) {
 		}
 	}
 	function T(e) {
-		if (!(e instanceof te)) return null;
+		if (!(e instanceof ee)) return null;
 		let t = e.why.args?.find(([e]) => e === "column")?.[1];
 		return t && "number" in t ? t.number : null;
 	}
-	var O = bt(), A = i(O), N = i(A), F = i(N), L = x(F, !0), W = R(F, 2);
+	var O = Ct(), A = i(O), N = i(A), F = i(N), L = x(F, !0), W = R(F, 2);
 	D(W);
-	var q = R(W, 2), ne = (e) => {
+	var J = R(W, 2), Y = (e) => {
 		{
 			let t = G(() => Q("decks-clear"));
-			K(e, {
+			q(e, {
 				kind: "quiet",
 				icon: "close",
 				small: !0,
@@ -618,11 +652,11 @@ function xt(e, t) {
 			});
 		}
 	};
-	_(q, (e) => {
-		h(c) && e(ne);
+	_(J, (e) => {
+		h(c) && e(Y);
 	});
-	var J = R(q, 2);
-	K(J, {
+	var X = R(J, 2);
+	q(X, {
 		small: !0,
 		get "aria-pressed"() {
 			return de.grid;
@@ -635,10 +669,10 @@ function xt(e, t) {
 		},
 		$$slots: { default: !0 }
 	}), k(N);
-	var re = R(N, 2), ie = i(re), Y = (e) => {
+	var te = R(N, 2), ne = i(te), re = (e) => {
 		let t = G(() => T(h(d)));
-		var r = vt(), i = f(r), a = (e) => {
-			var r = _t(), i = x(r);
+		var r = xt(), i = f(r), a = (e) => {
+			var r = bt(), i = x(r);
 			V((e) => I(i, `${h(c) ?? ""}
 ${e ?? ""}^`), [() => " ".repeat(Math.max(0, h(t) - 1))]), n(e, r);
 		};
@@ -647,18 +681,21 @@ ${e ?? ""}^`), [() => " ".repeat(Math.max(0, h(t) - 1))]), n(e, r);
 		});
 		var o = R(i, 2), s = x(o, !0);
 		V((e) => I(s, e), [() => De(h(d))]), n(e, r);
-	}, X = (e) => {
-		var t = yt(), r = x(t, !0);
+	}, Z = (e) => {
+		var t = St(), r = x(t, !0);
 		V((e) => I(r, e), [() => Q("decks-found", { count: h(g).length })]), n(e, t);
-	}, ae = (e) => {
-		var t = yt(), r = x(t, !0);
-		V((e) => I(r, e), [() => Q("decks-search-hint", { class: h(v).at(-1) ?? "" })]), n(e, t);
+	}, ie = (e) => {
+		var t = St(), r = x(t, !0);
+		V((e) => I(r, e), [() => Q("decks-search-hint", {
+			class: h(v)[0] ?? "",
+			number: s().counted
+		})]), n(e, t);
 	};
-	_(ie, (e) => {
-		h(d) ? e(Y) : h(c) ? e(X, 1) : e(ae, -1);
-	}), k(re);
-	var oe = R(re, 2);
-	ht(i(oe), {
+	_(ne, (e) => {
+		h(d) ? e(re) : h(c) ? e(Z, 1) : e(ie, -1);
+	}), k(te);
+	var ae = R(te, 2);
+	vt(i(ae), {
 		get classes() {
 			return h(v);
 		},
@@ -674,9 +711,9 @@ ${e ?? ""}^`), [() => " ".repeat(Math.max(0, h(t) - 1))]), n(e, r);
 		set query(e) {
 			j(c, e, !0);
 		}
-	}), k(oe), k(A);
-	var Z = R(A, 2);
-	u(Z, 21, () => h(g).slice(0, h(p)), ([e, t]) => e, (e, r) => {
+	}), k(ae), k(A);
+	var oe = R(A, 2);
+	u(oe, 21, () => h(g).slice(0, h(p)), ([e, t]) => e, (e, r) => {
 		var i = G(() => U(h(r), 2));
 		let a = () => h(i)[0], c = () => h(i)[1], l = G(() => ({
 			faces: c(),
@@ -686,16 +723,16 @@ ${e ?? ""}^`), [() => " ".repeat(Math.max(0, h(t) - 1))]), n(e, r);
 			onadd: (e) => t.onadd(e, a())
 		}));
 		var u = o(), d = f(u), p = (e) => {
-			at(e, z(() => h(l), { onlook: () => s().chosen = a() }));
+			ot(e, z(() => h(l), { onlook: () => s().chosen = a() }));
 		}, m = (e) => {
-			nt(e, z(() => h(l)));
+			rt(e, z(() => h(l)));
 		};
 		_(d, (e) => {
 			de.grid ? e(p) : e(m, -1);
 		}), n(e, u);
-	}), k(Z);
-	var se = R(Z, 2), ce = (e) => {
-		K(e, {
+	}), k(oe);
+	var se = R(oe, 2), ce = (e) => {
+		q(e, {
 			onclick: () => j(p, h(p) + 60),
 			children: (e, t) => {
 				b();
@@ -708,7 +745,7 @@ ${e ?? ""}^`), [() => " ".repeat(Math.max(0, h(t) - 1))]), n(e, r);
 	_(se, (e) => {
 		h(g).length > h(p) && e(ce);
 	}), k(O), V((e, t, n) => {
-		I(L, e), M(W, "placeholder", t), M(W, "aria-invalid", h(d) !== null), P(Z, 1, a({ grid: de.grid }), "svelte-1879bbr"), M(Z, "aria-label", n);
+		I(L, e), M(W, "placeholder", t), M(W, "aria-invalid", h(d) !== null), P(oe, 1, a({ grid: de.grid }), "svelte-1879bbr"), M(oe, "aria-label", n);
 	}, [
 		() => Q("decks-search"),
 		() => Q("decks-search"),
@@ -716,22 +753,22 @@ ${e ?? ""}^`), [() => " ".repeat(Math.max(0, h(t) - 1))]), n(e, r);
 	]), r(W, () => h(c), (e) => j(c, e)), n(e, O), S();
 }
 // src/pages/decks/Curve.svelte
-var St = m("<text class=\"count svelte-1t4mjc4\"> </text>"), Ct = m("<rect class=\"bed svelte-1t4mjc4\" y=\"14\" rx=\"3\"></rect><rect class=\"bar svelte-1t4mjc4\" rx=\"3\"></rect><!><text class=\"cost svelte-1t4mjc4\"> </text>", 1), wt = m("<svg role=\"img\" preserveAspectRatio=\"xMidYMax meet\" class=\"svelte-1t4mjc4\"></svg>");
-function Tt(e, t) {
+var Tt = m("<text class=\"count svelte-1t4mjc4\"> </text>"), Et = m("<rect class=\"bed svelte-1t4mjc4\" y=\"14\" rx=\"3\"></rect><rect class=\"bar svelte-1t4mjc4\" rx=\"3\"></rect><!><text class=\"cost svelte-1t4mjc4\"> </text>", 1), Dt = m("<svg role=\"img\" preserveAspectRatio=\"xMidYMax meet\" class=\"svelte-1t4mjc4\"></svg>");
+function Ot(e, t) {
 	E(t, !0);
 	let r = G(() => Math.max(4, ...t.columns.map((e) => e.count))), i = G(() => t.columns.filter((e) => e.count > 0).map((e) => Q(e.open ? "decks-curve-last" : "decks-curve-column", {
 		cost: e.cost,
 		count: e.count
 	})).join("; "));
-	var a = wt();
+	var a = Dt();
 	u(a, 23, () => t.columns, (e) => e.cost, (e, t, i) => {
 		let a = G(() => h(t).count / h(r) * 64);
-		var o = Ct(), s = f(o);
+		var o = Et(), s = f(o);
 		M(s, "width", 20), M(s, "height", 64);
 		var c = R(s);
 		M(c, "width", 20);
 		var l = R(c), u = (e) => {
-			var r = St(), o = x(r, !0);
+			var r = Tt(), o = x(r, !0);
 			V(() => {
 				M(r, "x", h(i) * 26 + 13), M(r, "y", 74 - h(a)), I(o, h(t).count);
 			}), n(e, r);
@@ -750,8 +787,8 @@ function Tt(e, t) {
 	}, [() => Q("decks-curve")]), n(e, a), S();
 }
 // src/pages/decks/DeckPart.svelte
-var Et = p("<p class=\"soft empty svelte-1py1gid\"> </p>"), Dt = p("<li class=\"svelte-1py1gid\"><span class=\"count svelte-1py1gid\"> </span> <button type=\"button\" class=\"name svelte-1py1gid\"> </button> <button type=\"button\" class=\"step svelte-1py1gid\"><span aria-hidden=\"true\">−</span></button> <button type=\"button\" class=\"step svelte-1py1gid\"><!></button></li>"), Ot = p("<section><h3 class=\"svelte-1py1gid\"> <span class=\"soft svelte-1py1gid\"> </span></h3> <!> <ul></ul></section>");
-function kt(e, t) {
+var kt = p("<p class=\"soft empty svelte-1py1gid\"> </p>"), At = p("<li class=\"svelte-1py1gid\"><span class=\"count svelte-1py1gid\"> </span> <button type=\"button\" class=\"name svelte-1py1gid\"> </button> <button type=\"button\" class=\"step svelte-1py1gid\"><span aria-hidden=\"true\">−</span></button> <button type=\"button\" class=\"step svelte-1py1gid\"><!></button></li>"), jt = p("<section><h3 class=\"svelte-1py1gid\"> <span class=\"soft svelte-1py1gid\"> </span></h3> <!> <ul></ul></section>");
+function Mt(e, t) {
 	let r = w();
 	E(t, !0);
 	let a = G(() => t.builder.entries.filter((e) => e.part === t.part).sort((e, t) => o(e) - o(t)));
@@ -761,7 +798,7 @@ function kt(e, t) {
 	}
 	function s(e) {
 		let n = t.builder.cards.get(`${t.part}/${e.name}`) ?? t.builder.list.find((t) => t.name === e.name);
-		return n ? X(n.title) : e.name;
+		return n ? Z(n.title) : e.name;
 	}
 	function c(e, n) {
 		if (e.key === "+" || e.key === "=") t.onadd(t.part, n.name);
@@ -769,10 +806,10 @@ function kt(e, t) {
 		else return;
 		e.preventDefault();
 	}
-	var d = Ot(), f = i(d), p = i(f), m = R(p), g = x(m, !0);
+	var d = jt(), f = i(d), p = i(f), m = R(p), g = x(m, !0);
 	k(f);
 	var v = R(f, 2), y = (e) => {
-		var t = Et(), r = x(t, !0);
+		var t = kt(), r = x(t, !0);
 		V((e) => I(r, e), [() => Q("decks-empty-part")]), n(e, t);
 	};
 	_(v, (e) => {
@@ -781,8 +818,8 @@ function kt(e, t) {
 	var b = R(v, 2);
 	u(b, 21, () => h(a), (e) => e.name, (e, r) => {
 		let a = G(() => s(h(r)));
-		var o = Dt(), u = i(o), d = x(u, !0), f = R(u, 2), p = x(f, !0), m = R(f, 2), g = R(m, 2), _ = i(g);
-		q(_, {
+		var o = At(), u = i(o), d = x(u, !0), f = R(u, 2), p = x(f, !0), m = R(f, 2), g = R(m, 2), _ = i(g);
+		J(_, {
 			name: "new",
 			size: "0.9em"
 		}), k(g), k(o), V((e, t, n) => {
@@ -804,17 +841,17 @@ function kt(e, t) {
 }
 c(["click", "keydown"]);
 // src/pages/decks/Thresholds.svelte
-var At = p("<tr><th scope=\"row\" class=\"svelte-1olhpz5\"><!> </th><td class=\"svelte-1olhpz5\"><span class=\"bar gives svelte-1olhpz5\"></span> </td><td class=\"svelte-1olhpz5\"><span class=\"bar svelte-1olhpz5\"></span> </td><td class=\"svelte-1olhpz5\"> </td></tr>"), jt = p("<table class=\"svelte-1olhpz5\"><caption class=\"svelte-1olhpz5\"> </caption><thead class=\"svelte-1olhpz5\"><tr><td class=\"svelte-1olhpz5\"></td><th scope=\"col\" class=\"svelte-1olhpz5\"> </th><th scope=\"col\" class=\"svelte-1olhpz5\"> </th><th scope=\"col\" class=\"svelte-1olhpz5\"> </th></tr></thead><tbody></tbody></table>");
-function Mt(e, t) {
+var Nt = p("<tr><th scope=\"row\" class=\"svelte-1olhpz5\"><!> </th><td class=\"svelte-1olhpz5\"><span class=\"bar gives svelte-1olhpz5\"></span> </td><td class=\"svelte-1olhpz5\"><span class=\"bar svelte-1olhpz5\"></span> </td><td class=\"svelte-1olhpz5\"> </td></tr>"), Pt = p("<table class=\"svelte-1olhpz5\"><caption class=\"svelte-1olhpz5\"> </caption><thead class=\"svelte-1olhpz5\"><tr><td class=\"svelte-1olhpz5\"></td><th scope=\"col\" class=\"svelte-1olhpz5\"> </th><th scope=\"col\" class=\"svelte-1olhpz5\"> </th><th scope=\"col\" class=\"svelte-1olhpz5\"> </th></tr></thead><tbody></tbody></table>");
+function Ft(e, t) {
 	E(t, !0);
 	let r = G(() => Ie(t.entries, t.cards)), s = G(() => Math.max(1, ...h(r).map(({ gives: e, needs: t }) => Math.max(e, t))));
 	var c = o(), l = f(c), d = (e) => {
-		var t = jt(), o = i(t), c = x(o, !0), l = R(o), d = i(l), f = R(i(d)), p = x(f, !0), m = R(f), g = x(m, !0), _ = R(m), v = x(_, !0);
+		var t = Pt(), o = i(t), c = x(o, !0), l = R(o), d = i(l), f = R(i(d)), p = x(f, !0), m = R(f), g = x(m, !0), _ = R(m), v = x(_, !0);
 		k(d), k(l);
 		var y = R(l);
 		u(y, 21, () => h(r), ({ icon: e, gives: t, needs: n, most: r }) => e, (e, t) => {
 			let r = () => h(t).icon, o = () => h(t).gives, c = () => h(t).needs, l = () => h(t).most;
-			var u = At(), d = i(u), f = i(d);
+			var u = Nt(), d = i(u), f = i(d);
 			xe(f, {
 				get name() {
 					return r();
@@ -849,26 +886,26 @@ function Mt(e, t) {
 	}), n(e, c), S();
 }
 // src/pages/decks/Legality.svelte
-var Nt = p("<p class=\"soft\"> </p>"), Pt = p("<p class=\"head svelte-1u8e3cy\"><!> </p>"), Ft = p("<button type=\"button\" class=\"clause svelte-1u8e3cy\"> </button>"), It = p("<div class=\"nearest svelte-1u8e3cy\" role=\"group\"><span class=\"soft\"> </span> <!></div>"), Lt = p("<li class=\"svelte-1u8e3cy\"> <!> <!></li>"), Rt = p("<p class=\"head svelte-1u8e3cy\"><!> </p> <ul></ul>", 1), zt = p("<div role=\"status\"><!></div>");
-function Bt(e, t) {
+var It = p("<p class=\"soft\"> </p>"), Lt = p("<p class=\"head svelte-1u8e3cy\"><!> </p>"), Rt = p("<button type=\"button\" class=\"clause svelte-1u8e3cy\"> </button>"), zt = p("<div class=\"nearest svelte-1u8e3cy\" role=\"group\"><span class=\"soft\"> </span> <!></div>"), Bt = p("<li class=\"svelte-1u8e3cy\"> <!> <!></li>"), Vt = p("<p class=\"head svelte-1u8e3cy\"><!> </p> <ul></ul>", 1), Ht = p("<div role=\"status\"><!></div>");
+function Ut(e, t) {
 	E(t, !0);
-	var r = zt(), o = i(r), s = (e) => {
-		var r = Nt(), i = x(r, !0);
+	var r = Ht(), o = i(r), s = (e) => {
+		var r = It(), i = x(r, !0);
 		V((e) => I(i, e), [() => t.checking ? Q("decks-checking") : Q("pages-failed")]), n(e, r);
 	}, c = (e) => {
-		var t = Pt(), r = i(t);
-		q(r, { name: "check" });
+		var t = Lt(), r = i(t);
+		J(r, { name: "check" });
 		var a = R(r);
 		k(t), V((e) => I(a, ` ${e ?? ""}`), [() => Q("decks-legal")]), n(e, t);
 	}, d = (e) => {
-		var r = Rt(), a = f(r), o = i(a);
-		q(o, { name: "scales" });
+		var r = Vt(), a = f(r), o = i(a);
+		J(o, { name: "scales" });
 		var s = R(o);
 		k(a);
 		var c = R(a, 2);
 		u(c, 21, () => t.report.faults, v, (e, r) => {
-			var a = Lt(), o = i(a), s = R(o), c = (e) => {
-				var i = Ft(), a = x(i, !0);
+			var a = Bt(), o = i(a), s = R(o), c = (e) => {
+				var i = Rt(), a = x(i, !0);
 				V((e) => {
 					M(i, "aria-label", e), I(a, h(r).clause);
 				}, [() => Q("web-clause", { clause: h(r).clause })]), l("click", i, () => t.onclause(h(r).clause ?? "")), n(e, i);
@@ -877,9 +914,9 @@ function Bt(e, t) {
 				h(r).clause && e(c);
 			});
 			var d = R(s, 2), f = (e) => {
-				var a = It(), o = i(a), s = x(o, !0), c = R(o, 2);
+				var a = zt(), o = i(a), s = x(o, !0), c = R(o, 2);
 				u(c, 16, () => h(r).nearest, (e) => e, (e, i) => {
-					K(e, {
+					q(e, {
 						small: !0,
 						onclick: () => t.onreplace(h(r), i),
 						children: (e, r) => {
@@ -906,50 +943,50 @@ function Bt(e, t) {
 }
 c(["click"]);
 // src/pages/decks/hand.ts
-function Vt(e) {
+function Wt(e) {
 	let t = ["main", "deck"];
 	return e.filter((e) => t.includes(e.part));
 }
-function Ht(e, t = Math.random) {
-	let n = Vt(e).flatMap((e) => Array.from({ length: e.count }, () => e.name));
+function Gt(e, t = Math.random) {
+	let n = Wt(e).flatMap((e) => Array.from({ length: e.count }, () => e.name));
 	for (let e = n.length - 1; e > 0; --e) {
 		let r = Math.floor(t() * (e + 1));
 		[n[e], n[r]] = [n[r] ?? "", n[e] ?? ""];
 	}
 	return n;
 }
-function Ut(e, t, n) {
+function Kt(e, t, n) {
 	let r = 1;
 	for (let i = 0; i < Math.min(n, t); i += 1) r *= Math.max(0, t - e - i) / (t - i);
 	return 1 - r;
 }
 // src/pages/decks/SampleHand.svelte
-var Wt = p("<!> <!> <!>", 1), Gt = p("<li><span class=\"unseen\"> </span><!></li>"), Kt = p("<tr><td class=\"svelte-1lts172\"> </td><td class=\"svelte-1lts172\"> </td><td class=\"percent svelte-1lts172\"> </td></tr>"), qt = p("<p class=\"soft\" role=\"status\"> </p> <ul class=\"hand svelte-1lts172\"></ul> <details><summary class=\"svelte-1lts172\"> </summary> <table class=\"svelte-1lts172\"><tbody></tbody></table></details>", 1);
-function Jt(e, t) {
+var qt = p("<!> <!> <!>", 1), Jt = p("<li><span class=\"unseen\"> </span><!></li>"), Yt = p("<tr><td class=\"svelte-1lts172\"> </td><td class=\"svelte-1lts172\"> </td><td class=\"percent svelte-1lts172\"> </td></tr>"), Xt = p("<p class=\"soft\" role=\"status\"> </p> <ul class=\"hand svelte-1lts172\"></ul> <details><summary class=\"svelte-1lts172\"> </summary> <table class=\"svelte-1lts172\"><tbody></tbody></table></details>", 1);
+function Zt(e, t) {
 	E(t, !0);
 	let r = B([]), a = B(T(5)), o = G(() => h(r).slice(0, h(a))), s = G(() => h(o).flatMap((e) => {
 		let n = t.builder.list.find((t) => t.name === e && t.part !== "evolve");
 		return n ? [Te(n)] : [];
-	})), c = G(() => Vt(t.builder.entries).map(({ name: e, count: t }) => ({
+	})), c = G(() => Wt(t.builder.entries).map(({ name: e, count: t }) => ({
 		name: e,
 		count: t,
-		percent: Math.round(100 * Ut(t, h(r).length, h(a)))
+		percent: Math.round(100 * Kt(t, h(r).length, h(a)))
 	})).sort((e, t) => t.percent - e.percent)), l = (e) => {
 		let n = t.builder.list.find((t) => t.name === e);
-		return n ? X(n.title) : e;
+		return n ? Z(n.title) : e;
 	};
-	ee(() => {
+	K(() => {
 		t.open && W(d);
 	});
 	function d() {
-		j(r, Ht(t.builder.entries)), j(a, Math.min(5, h(r).length), !0);
+		j(r, Gt(t.builder.entries)), j(a, Math.min(5, h(r).length), !0);
 	}
 	{
 		let p = (e) => {
-			var t = Wt(), i = f(t);
+			var t = qt(), i = f(t);
 			{
 				let e = G(() => h(a) <= 1);
-				K(i, {
+				q(i, {
 					get disabled() {
 						return h(e);
 					},
@@ -965,7 +1002,7 @@ function Jt(e, t) {
 			var o = R(i, 2);
 			{
 				let e = G(() => h(a) >= h(r).length);
-				K(o, {
+				q(o, {
 					get disabled() {
 						return h(e);
 					},
@@ -979,7 +1016,7 @@ function Jt(e, t) {
 				});
 			}
 			var s = R(o, 2);
-			K(s, {
+			q(s, {
 				kind: "primary",
 				icon: "turned",
 				onclick: d,
@@ -1003,9 +1040,9 @@ function Jt(e, t) {
 			},
 			actions: p,
 			children: (e, t) => {
-				var d = qt(), p = f(d), m = x(p, !0), g = R(p, 2);
+				var d = Xt(), p = f(d), m = x(p, !0), g = R(p, 2);
 				u(g, 21, () => h(s), v, (e, t) => {
-					var r = Gt(), a = i(r), o = x(a, !0), s = R(a);
+					var r = Jt(), a = i(r), o = x(a, !0), s = R(a);
 					ge(s, {
 						get face() {
 							return h(t);
@@ -1016,7 +1053,7 @@ function Jt(e, t) {
 				var _ = R(g, 2), y = i(_), b = x(y, !0), S = R(y, 2), C = i(S);
 				u(C, 21, () => h(c), ({ name: e, count: t, percent: n }) => e, (e, t) => {
 					let r = () => h(t).name, a = () => h(t).count, o = () => h(t).percent;
-					var s = Kt(), c = i(s), u = x(c), d = R(c), f = x(d, !0), p = R(d), m = x(p);
+					var s = Yt(), c = i(s), u = x(c), d = R(c), f = x(d, !0), p = R(d), m = x(p);
 					k(s), V((e) => {
 						I(u, `${a() ?? ""}×`), I(f, e), I(m, `${o() ?? ""} %`);
 					}, [() => l(r())]), n(e, s);
@@ -1036,7 +1073,7 @@ function Jt(e, t) {
 	S();
 }
 // src/pages/decks/suggest.ts
-function Yt(e) {
+function Qt(e) {
 	let t = [], n = "";
 	for (let r of e.split("\n").map((e) => e.replace(/#.*/, "").trim())) {
 		let [, e, i] = /^(\d+)\s+(.+)$/.exec(r) ?? [];
@@ -1048,13 +1085,13 @@ function Yt(e) {
 	}
 	return t;
 }
-function Xt(e, t) {
+function $t(e, t) {
 	return t.reduce((t, { part: n, name: r, count: i }) => t + Math.min(i, je([...e], n, r)), 0);
 }
-function Zt(e, t, n) {
+function en(e, t, n) {
 	let r = null;
 	for (let n of t) {
-		let t = Yt(n.text), i = Xt(e, t);
+		let t = Qt(n.text), i = $t(e, t);
 		i > (r?.like ?? 0) && (r = {
 			deck: n,
 			all: t,
@@ -1072,15 +1109,15 @@ function Zt(e, t, n) {
 	};
 }
 // src/pages/decks/Suggestions.svelte
-var Qt = p("<li><button type=\"button\" class=\"svelte-1krock6\"> <span class=\"soft\"> </span></button></li>"), $t = p("<section><h3 class=\"svelte-1krock6\"> </h3> <ul class=\"svelte-1krock6\"></ul></section>");
-function en(e, t) {
+var tn = p("<li><button type=\"button\" class=\"svelte-1krock6\"> <span class=\"soft\"> </span></button></li>"), nn = p("<section><h3 class=\"svelte-1krock6\"> </h3> <ul class=\"svelte-1krock6\"></ul></section>");
+function rn(e, t) {
 	E(t, !0);
-	let r = G(() => t.builder.report && !t.builder.report.legal ? Zt(t.builder.entries, t.builder.game?.decks ?? [], 6) : null);
+	let r = G(() => t.builder.report && !t.builder.report.legal ? en(t.builder.entries, t.builder.game?.decks ?? [], 6) : null);
 	var a = o(), s = f(a), c = (e) => {
-		var a = $t(), o = i(a), s = x(o, !0), c = R(o, 2);
+		var a = nn(), o = i(a), s = x(o, !0), c = R(o, 2);
 		u(c, 21, () => h(r).entries, ({ part: e, name: t, count: n }) => `${e}/${t}`, (e, r) => {
 			let a = () => h(r).part, o = () => h(r).name, s = () => h(r).count;
-			var c = Qt(), u = i(c), d = i(u), f = R(d), p = x(f);
+			var c = tn(), u = i(c), d = i(u), f = R(d), p = x(f);
 			k(u), k(c), V((e, t) => {
 				M(u, "title", e), I(d, `${t ?? ""} `), I(p, `+${s() ?? ""}`);
 			}, [() => Q("decks-add", {
@@ -1089,7 +1126,7 @@ function en(e, t) {
 			}), () => t.scene.title(o())]), l("click", u, () => t.onadd(a(), o())), n(e, c);
 		}), k(c), k(a), V((e, t) => {
 			M(a, "aria-label", e), I(s, t);
-		}, [() => Q("decks-suggest"), () => Q("decks-suggest-like", { deck: me(X(h(r).deck.title), h(r).deck.class).head })]), n(e, a);
+		}, [() => Q("decks-suggest"), () => Q("decks-suggest-like", { deck: me(Z(h(r).deck.title), h(r).deck.class).head })]), n(e, a);
 	};
 	_(s, (e) => {
 		h(r) && h(r).entries.length > 0 && e(c);
@@ -1097,16 +1134,16 @@ function en(e, t) {
 }
 c(["click"]);
 // src/pages/decks/DeckPane.svelte
-var tn = p("<span class=\"soft note svelte-qbz3ti\"> </span>"), nn = p("<li> <strong class=\"svelte-qbz3ti\"> </strong></li>"), rn = p("<section class=\"pane svelte-qbz3ti\"><div class=\"head svelte-qbz3ti\"><label class=\"unseen\" for=\"deck-name\"> </label> <input id=\"deck-name\" maxlength=\"80\" autocomplete=\"off\" class=\"svelte-qbz3ti\"/> <!></div> <div class=\"tools svelte-qbz3ti\"><!> <!> <!> <!></div> <!> <!> <!> <div class=\"numbers svelte-qbz3ti\"><!> <ul class=\"svelte-qbz3ti\"></ul> <!></div> <!></section> <!>", 1);
-function an(e, t) {
+var an = p("<span class=\"soft note svelte-qbz3ti\"> </span>"), on = p("<li> <strong class=\"svelte-qbz3ti\"> </strong></li>"), sn = p("<section class=\"pane svelte-qbz3ti\"><div class=\"head svelte-qbz3ti\"><label class=\"unseen\" for=\"deck-name\"> </label> <input id=\"deck-name\" maxlength=\"80\" autocomplete=\"off\" class=\"svelte-qbz3ti\"/> <!></div> <div class=\"tools svelte-qbz3ti\"><!> <!> <!> <!></div> <!> <!> <!> <div class=\"numbers svelte-qbz3ti\"><!> <ul class=\"svelte-qbz3ti\"></ul> <!></div> <!></section> <!>", 1);
+function cn(e, t) {
 	E(t, !0);
 	let a = C(t, "builder", 7), o = B(!1), s = G(() => a().own.some((e) => e.id === a().id));
-	var c = rn(), l = f(c), d = i(l), p = i(d), m = x(p, !0), g = R(p, 2);
+	var c = sn(), l = f(c), d = i(l), p = i(d), m = x(p, !0), g = R(p, 2);
 	D(g);
 	var v = R(g, 2);
 	{
 		let e = G(() => a().saved ? "plain" : "primary");
-		K(v, {
+		q(v, {
 			get kind() {
 				return h(e);
 			},
@@ -1128,7 +1165,7 @@ function an(e, t) {
 	var y = R(d, 2), w = i(y);
 	{
 		let e = G(() => a().entries.length === 0);
-		K(w, {
+		q(w, {
 			small: !0,
 			get onclick() {
 				return t.onexport;
@@ -1146,8 +1183,8 @@ function an(e, t) {
 	}
 	var T = R(w, 2);
 	{
-		let e = G(() => Vt(a().entries).length === 0);
-		K(T, {
+		let e = G(() => Wt(a().entries).length === 0);
+		q(T, {
 			small: !0,
 			icon: "eye",
 			onclick: () => j(o, !0),
@@ -1163,7 +1200,7 @@ function an(e, t) {
 		});
 	}
 	var O = R(T, 2), A = (e) => {
-		K(e, {
+		q(e, {
 			small: !0,
 			kind: "quiet",
 			get onclick() {
@@ -1181,14 +1218,14 @@ function an(e, t) {
 		h(s) && e(A);
 	});
 	var N = R(O, 2), P = (e) => {
-		var t = tn(), r = x(t, !0);
+		var t = an(), r = x(t, !0);
 		V((e) => I(r, e), [() => Q("decks-unsaved")]), n(e, t);
 	};
 	_(N, (e) => {
 		!a().saved && a().entries.length > 0 && e(P);
 	}), k(y);
 	var F = R(y, 2);
-	Bt(F, {
+	Ut(F, {
 		get report() {
 			return a().report;
 		},
@@ -1204,7 +1241,7 @@ function an(e, t) {
 		onreplace: (e, t) => a().replace(e, t)
 	});
 	var L = R(F, 2);
-	en(L, {
+	rn(L, {
 		get builder() {
 			return a();
 		},
@@ -1218,7 +1255,7 @@ function an(e, t) {
 	var z = R(L, 2);
 	{
 		let e = G(() => !a().report?.legal), r = G(() => a().report?.legal ? void 0 : Q("decks-play-why"));
-		K(z, {
+		q(z, {
 			kind: "primary",
 			icon: "bot",
 			get disabled() {
@@ -1238,25 +1275,25 @@ function an(e, t) {
 			$$slots: { default: !0 }
 		});
 	}
-	var U = R(z, 2), W = i(U), ee = (e) => {
+	var U = R(z, 2), W = i(U), K = (e) => {
 		{
 			let t = G(() => Fe(a().entries, a().cards));
-			Tt(e, { get columns() {
+			Ot(e, { get columns() {
 				return h(t);
 			} });
 		}
 	};
 	_(W, (e) => {
-		a().priced && e(ee);
+		a().priced && e(K);
 	});
-	var q = R(W, 2);
-	u(q, 21, () => Le(a().entries, a().cards), ({ kind: e, count: t }) => e, (e, t) => {
+	var J = R(W, 2);
+	u(J, 21, () => Le(a().entries, a().cards), ({ kind: e, count: t }) => e, (e, t) => {
 		let r = () => h(t).kind, a = () => h(t).count;
-		var o = nn(), s = i(o), c = R(s), l = x(c, !0);
+		var o = on(), s = i(o), c = R(s), l = x(c, !0);
 		k(o), V((e) => {
 			I(s, `${e ?? ""} `), I(l, a());
-		}, [() => ie($("kind-", r()))]), n(e, o);
-	}), k(q), Mt(R(q, 2), {
+		}, [() => ne($("kind-", r()))]), n(e, o);
+	}), k(J), Ft(R(J, 2), {
 		get entries() {
 			return a().entries;
 		},
@@ -1264,9 +1301,9 @@ function an(e, t) {
 			return a().cards;
 		}
 	}), k(U);
-	var te = R(U, 2);
-	u(te, 16, () => a().parts, (e) => e, (e, n) => {
-		kt(e, {
+	var ee = R(U, 2);
+	u(ee, 16, () => a().parts, (e) => e, (e, n) => {
+		Mt(e, {
 			get builder() {
 				return a();
 			},
@@ -1280,7 +1317,7 @@ function an(e, t) {
 				return t.ontake;
 			}
 		});
-	}), k(l), Jt(R(l, 2), {
+	}), k(l), Zt(R(l, 2), {
 		get builder() {
 			return a();
 		},
@@ -1289,7 +1326,7 @@ function an(e, t) {
 		},
 		onclose: () => j(o, !1)
 	}), V((e, t, n, r) => {
-		M(l, "aria-label", e), I(m, t), M(g, "placeholder", n), M(q, "aria-label", r);
+		M(l, "aria-label", e), I(m, t), M(g, "placeholder", n), M(U, "hidden", !a().priced && a().entries.length === 0), M(J, "aria-label", r);
 	}, [
 		() => Q("decks-deck"),
 		() => Q("decks-name"),
@@ -1298,13 +1335,13 @@ function an(e, t) {
 	]), r(g, () => a().name, (e) => a().name = e), n(e, c), S();
 }
 // src/pages/decks/DeleteDialog.svelte
-var on = p("<!> <!>", 1), sn = p("<p> </p>");
-function cn(e, t) {
+var ln = p("<!> <!>", 1), un = p("<p> </p>");
+function dn(e, t) {
 	E(t, !0);
 	{
 		let r = (e) => {
-			var r = on(), i = f(r);
-			K(i, {
+			var r = ln(), i = f(r);
+			q(i, {
 				kind: "quiet",
 				get onclick() {
 					return t.onclose;
@@ -1317,7 +1354,7 @@ function cn(e, t) {
 				$$slots: { default: !0 }
 			});
 			var a = R(i, 2);
-			K(a, {
+			q(a, {
 				kind: "danger",
 				get onclick() {
 					return t.onyes;
@@ -1342,7 +1379,7 @@ function cn(e, t) {
 			},
 			actions: r,
 			children: (e, r) => {
-				var i = sn(), a = x(i, !0);
+				var i = un(), a = x(i, !0);
 				V((e) => I(a, e), [() => Q("decks-delete-sure", { name: t.name })]), n(e, i);
 			},
 			$$slots: {
@@ -1354,25 +1391,25 @@ function cn(e, t) {
 	S();
 }
 // src/pages/decks/files.ts
-async function ln(e) {
+async function fn(e) {
 	try {
 		return await navigator.clipboard.writeText(e), !0;
 	} catch {
 		return !1;
 	}
 }
-function un(e, t) {
+function pn(e, t) {
 	return `${e.normalize("NFD").replace(/[^\w -]/g, "").trim().replace(/\s+/g, "-").toLowerCase() || "deck"}.${t}`;
 }
 // src/pages/decks/forms.ts
-function dn(e, t, n) {
+function mn(e, t, n) {
 	return JSON.stringify({
 		game: e,
 		name: t,
 		cards: n
 	}, null, 2) + "\n";
 }
-function fn(e, t) {
+function hn(e, t) {
 	let n = e.trim();
 	if (!n.startsWith("{") && !n.startsWith("[")) return {
 		text: n,
@@ -1381,7 +1418,7 @@ function fn(e, t) {
 	try {
 		let e = JSON.parse(n), r = Array.isArray(e) ? e : e.cards, i = Array.isArray(e) ? null : e.name;
 		return Array.isArray(r) ? {
-			text: Ne(r.map((e) => gn(e, t)), t),
+			text: Ne(r.map((e) => yn(e, t)), t),
 			name: typeof i == "string" ? i : null
 		} : {
 			text: n,
@@ -1394,11 +1431,11 @@ function fn(e, t) {
 		};
 	}
 }
-function pn(e) {
+function gn(e) {
 	let t = /[?&#]code=([A-Za-z0-9._-]+)/.exec(e);
 	return t ? t[1] : e;
 }
-function mn(e, t, n) {
+function _n(e, t, n) {
 	let r = e.split("\n"), i = r[t - 1];
 	if (i === void 0) return e;
 	let a = /name="[^"]*"/, o = /(<card\b[^>]*>)[^<]*(<\/card>)/, s = n.replace(/&/g, "&amp;").replace(/"/g, "&quot;").replace(/</g, "&lt;");
@@ -1410,18 +1447,18 @@ function mn(e, t, n) {
 	}
 	return r.join("\n");
 }
-var hn = ["main", "deck"];
-function gn(e, t) {
+var vn = ["main", "deck"];
+function yn(e, t) {
 	let n = typeof e == "object" && e ? e : {};
 	return {
-		part: typeof n.part == "string" ? n.part : hn.find((e) => t.includes(e)) ?? "main",
+		part: typeof n.part == "string" ? n.part : vn.find((e) => t.includes(e)) ?? "main",
 		count: typeof n.count == "number" ? n.count : 1,
 		name: typeof n.name == "string" ? n.name : String(e)
 	};
 }
 // src/pages/decks/ExportDialog.svelte
-var _n = p("<!> <!>", 1), vn = p("<label><input type=\"radio\" name=\"deck-form\"/> </label>"), yn = p("<textarea readonly=\"\" rows=\"10\" spellcheck=\"false\" class=\"svelte-qp1277\"></textarea> <p role=\"status\" class=\"soft\"> </p>", 1), bn = p("<div class=\"forms svelte-qp1277\" role=\"radiogroup\"></div> <!>", 1);
-function xn(e, t) {
+var bn = p("<!> <!>", 1), xn = p("<label><input type=\"radio\" name=\"deck-form\"/> </label>"), Sn = p("<textarea readonly=\"\" rows=\"10\" spellcheck=\"false\" class=\"svelte-qp1277\"></textarea> <p role=\"status\" class=\"soft\"> </p>", 1), Cn = p("<div class=\"forms svelte-qp1277\" role=\"radiogroup\"></div> <!>", 1);
+function wn(e, t) {
 	E(t, !0);
 	let r = G(() => t.report ? [
 		{
@@ -1441,24 +1478,24 @@ function xn(e, t) {
 		},
 		{
 			key: "json",
-			text: dn(t.game, t.name, t.entries),
+			text: mn(t.game, t.name, t.entries),
 			ending: "json"
 		},
-		{
+		...t.report.ending === "txt" ? [] : [{
 			key: t.report.ending,
 			text: t.report.file,
 			ending: t.report.ending
-		}
+		}]
 	] : []), a = B("text"), s = B(""), c = G(() => h(r).find((e) => e.key === h(a)) ?? h(r)[0]);
 	async function d(e) {
-		j(s, Q(await ln(e) ? "web-copied" : "decks-copy-failed"), !0);
+		j(s, Q(await fn(e) ? "web-copied" : "decks-copy-failed"), !0);
 	}
 	{
 		let p = (e) => {
 			var r = o(), i = f(r), a = (e) => {
-				var r = _n(), i = f(r), a = (e) => {
-					K(e, {
-						onclick: () => Ee(un(t.name, h(c).ending), h(c).text),
+				var r = bn(), i = f(r), a = (e) => {
+					q(e, {
+						onclick: () => Ee(pn(t.name, h(c).ending), h(c).text),
 						children: (e, t) => {
 							b();
 							var r = H();
@@ -1471,7 +1508,7 @@ function xn(e, t) {
 					h(c).ending && e(a);
 				});
 				var o = R(i, 2);
-				K(o, {
+				q(o, {
 					kind: "primary",
 					icon: "copy",
 					onclick: () => d(h(c).text),
@@ -1499,9 +1536,9 @@ function xn(e, t) {
 			},
 			actions: p,
 			children: (e, t) => {
-				var o = bn(), d = f(o);
+				var o = Cn(), d = f(o);
 				u(d, 21, () => h(r), (e) => e.key, (e, t) => {
-					var r = vn();
+					var r = xn();
 					let o;
 					var u = i(r);
 					D(u);
@@ -1513,7 +1550,7 @@ function xn(e, t) {
 					}), n(e, r);
 				}), k(d);
 				var p = R(d, 2), m = (e) => {
-					var t = yn(), r = f(t);
+					var t = Sn(), r = f(t);
 					O(r);
 					var i = R(r, 2), a = x(i, !0);
 					V((e) => {
@@ -1534,33 +1571,44 @@ function xn(e, t) {
 }
 c(["change"]);
 // src/pages/decks/ImportDialog.svelte
-var Sn = p("<!> <!>", 1), Cn = p("<p class=\"bad svelte-12q2edc\"> </p>"), wn = p("<p> </p>"), Tn = p("<p class=\"soft\"><strong> </strong> </p>"), En = p("<p class=\"good svelte-12q2edc\"> </p> <!> <!>", 1), Dn = p("<div class=\"nearest svelte-12q2edc\" role=\"group\"><span class=\"soft\"> </span> <!></div>"), On = p("<li class=\"svelte-12q2edc\"><p><strong> </strong> </p> <!></li>"), kn = p("<ul class=\"svelte-12q2edc\"></ul>"), An = p("<p class=\"soft\"> </p> <label class=\"field svelte-12q2edc\"><span> </span> <textarea rows=\"9\" spellcheck=\"false\" class=\"svelte-12q2edc\"></textarea></label> <div class=\"row svelte-12q2edc\"><label class=\"file svelte-12q2edc\"> <input type=\"file\" accept=\".txt,.cod,.o8d,.json,.dek,text/plain,application/json\" class=\"svelte-12q2edc\"/></label> <!></div> <div role=\"status\" class=\"answer svelte-12q2edc\"><!> <!></div> <!>", 1);
-function jn(e, t) {
+var Tn = p("<!> <!>", 1), En = p("<p class=\"bad svelte-12q2edc\"> </p>"), Dn = p("<p> </p>"), On = p("<p class=\"soft\"><strong> </strong> </p>"), kn = p("<p> </p> <!> <!>", 1), An = p("<div class=\"nearest svelte-12q2edc\" role=\"group\"><span class=\"soft\"> </span> <!></div>"), jn = p("<li class=\"svelte-12q2edc\"><p><strong> </strong> </p> <!></li>"), Mn = p("<ul class=\"svelte-12q2edc\"></ul>"), Nn = p("<p class=\"soft\"> </p> <label class=\"field svelte-12q2edc\"><span> </span> <textarea rows=\"9\" spellcheck=\"false\" class=\"svelte-12q2edc\"></textarea></label> <div class=\"row svelte-12q2edc\"><label class=\"file svelte-12q2edc\"> <input type=\"file\" accept=\".txt,.cod,.o8d,.json,.dek,text/plain,application/json\" class=\"svelte-12q2edc\"/></label> <!></div> <div role=\"status\" class=\"answer svelte-12q2edc\"><!> <!></div> <!>", 1);
+function Pn(e, t) {
 	E(t, !0);
-	let a = B(""), o = B(""), s = B(null), c = B(null), d = G(() => h(s)?.faults.filter((e) => e.line > 0 && e.clause === null) ?? []), p = G(() => h(s)?.entries.reduce((e, t) => e + t.count, 0) ?? 0);
-	ee(() => {
-		t.open || (j(a, j(o, ""), !0), j(c, null), j(s, null));
+	let o = B(""), s = B(""), c = B(null), d = B(null), p = G(() => h(c)?.faults.filter((e) => e.line > 0 && e.clause === null) ?? []), m = G(() => h(c)?.entries.reduce((e, t) => e + t.count, 0) ?? 0);
+	K(() => {
+		t.open || (j(o, j(s, ""), !0), j(d, null), j(c, null));
 	});
-	async function m() {
-		let e = fn(pn(h(a)), t.parts);
-		j(a, e.text, !0), j(o, e.name ?? h(o), !0), j(c, null);
+	function g(e) {
+		let n = [
+			"first",
+			"second",
+			"third"
+		];
+		return {
+			...e,
+			args: (e.args ?? []).map(([e, r]) => [e, n.includes(e) && "text" in r ? { text: t.scene.title(r.text) } : r])
+		};
+	}
+	async function v() {
+		let e = hn(gn(h(o)), t.parts);
+		j(o, e.text, !0), j(s, e.name ?? h(s), !0), j(d, null);
 		try {
-			j(s, await J.deck(t.game, h(a)));
+			j(c, await X.deck(t.game, h(o)));
 		} catch (e) {
-			j(s, null), j(c, e);
+			j(c, null), j(d, e);
 		}
 	}
-	async function g(e) {
+	async function y(e) {
 		let t = e.currentTarget.files?.[0];
-		e.currentTarget.value = "", t && (j(a, await t.text(), !0), j(o, t.name.replace(/\.[^.]*$/, ""), !0), await m());
+		e.currentTarget.value = "", t && (j(o, await t.text(), !0), j(s, t.name.replace(/\.[^.]*$/, ""), !0), await v());
 	}
-	async function v(e, t) {
-		j(a, mn(h(a), e.line, t), !0), await m();
+	async function C(e, t) {
+		j(o, _n(h(o), e.line, t), !0), await v();
 	}
 	{
-		let y = (e) => {
-			var r = Sn(), i = f(r);
-			K(i, {
+		let S = (e) => {
+			var r = Tn(), i = f(r);
+			q(i, {
 				kind: "quiet",
 				get onclick() {
 					return t.onclose;
@@ -1574,14 +1622,14 @@ function jn(e, t) {
 			});
 			var a = R(i, 2);
 			{
-				let e = G(() => h(p) === 0);
-				K(a, {
+				let e = G(() => h(m) === 0);
+				q(a, {
 					kind: "primary",
 					get disabled() {
 						return h(e);
 					},
 					onclick: () => {
-						h(s) && t.ontake(h(s), h(o));
+						h(c) && t.ontake(h(c), h(s));
 					},
 					children: (e, t) => {
 						b();
@@ -1592,10 +1640,10 @@ function jn(e, t) {
 				});
 			}
 			n(e, r);
-		}, S = G(() => Q("decks-import-title"));
+		}, w = G(() => Q("decks-import-title"));
 		ye(e, {
 			get title() {
-				return h(S);
+				return h(w);
 			},
 			get open() {
 				return t.open;
@@ -1604,17 +1652,17 @@ function jn(e, t) {
 				return t.onclose;
 			},
 			wide: !0,
-			actions: y,
-			children: (e, o) => {
-				var y = An(), S = f(y), C = x(S, !0), w = R(S, 2), T = i(w), E = x(T, !0), D = R(T, 2);
-				O(D), k(w);
-				var A = R(w, 2), N = i(A), P = i(N), F = R(P);
-				k(N);
-				var L = R(N, 2);
+			actions: S,
+			children: (e, s) => {
+				var S = Nn(), w = f(S), T = x(w, !0), E = R(w, 2), D = i(E), A = x(D, !0), N = R(D, 2);
+				O(N), k(E);
+				var F = R(E, 2), L = i(F), z = i(L), B = R(z);
+				k(L);
+				var U = R(L, 2);
 				{
-					let e = G(() => h(a).trim() === "");
-					K(L, {
-						onclick: m,
+					let e = G(() => h(o).trim() === "");
+					q(U, {
+						onclick: v,
 						get disabled() {
 							return h(e);
 						},
@@ -1626,44 +1674,46 @@ function jn(e, t) {
 						$$slots: { default: !0 }
 					});
 				}
-				k(A);
-				var z = R(A, 2), B = i(z), U = (e) => {
-					var r = Cn(), i = x(r, !0);
-					V((e) => I(i, e), [() => De(h(c), t.scene)]), n(e, r);
+				k(F);
+				var W = R(F, 2), K = i(W), J = (e) => {
+					var r = En(), i = x(r, !0);
+					V((e) => I(i, e), [() => De(h(d), t.scene)]), n(e, r);
 				};
-				_(B, (e) => {
-					h(c) && e(U);
+				_(K, (e) => {
+					h(d) && e(J);
 				});
-				var W = R(B, 2), ee = (e) => {
-					var r = En(), a = f(r), o = x(a, !0), c = R(a, 2), l = (e) => {
-						var t = wn(), r = x(t, !0);
-						V((e) => I(r, e), [() => Q("decks-import-bad", { count: h(d).length })]), n(e, t);
+				var ee = R(K, 2), Y = (e) => {
+					var r = kn(), o = f(r), s = x(o, !0), l = R(o, 2), d = (e) => {
+						var t = Dn(), r = x(t, !0);
+						V((e) => I(r, e), [() => Q("decks-import-bad", { count: h(p).length })]), n(e, t);
 					};
-					_(c, (e) => {
-						h(d).length > 0 && e(l);
+					_(l, (e) => {
+						h(p).length > 0 && e(d);
 					});
-					var m = R(c, 2);
-					u(m, 17, () => h(s).notes, (e) => e.line, (e, r) => {
-						var a = Tn(), o = i(a), s = x(o, !0), c = R(o);
+					var g = R(l, 2);
+					u(g, 17, () => h(c).notes, (e) => e.line, (e, r) => {
+						var a = On(), o = i(a), s = x(o, !0), c = R(o);
 						k(a), V((e, t) => {
 							I(s, e), I(c, ` · ${t ?? ""}`);
 						}, [() => Q("decks-line", { line: h(r).line }), () => pe(h(r).why, t.scene)]), n(e, a);
-					}), V((e) => I(o, e), [() => Q("decks-import-good", { count: h(p) })]), n(e, r);
+					}), V((e) => {
+						P(o, 1, a(h(m) > 0 ? "good" : "bad"), "svelte-12q2edc"), I(s, e);
+					}, [() => Q("decks-import-good", { count: h(m) })]), n(e, r);
 				};
-				_(W, (e) => {
-					h(s) && e(ee);
-				}), k(z);
-				var q = R(z, 2), te = (e) => {
-					var r = kn();
-					u(r, 21, () => h(d), (e) => e.line + e.why.key, (e, r) => {
-						var a = On(), o = i(a), s = i(o), c = x(s, !0), l = R(s);
+				_(ee, (e) => {
+					h(c) && e(Y);
+				}), k(W);
+				var X = R(W, 2), te = (e) => {
+					var r = Mn();
+					u(r, 21, () => h(p), (e) => e.line + e.why.key, (e, r) => {
+						var a = jn(), o = i(a), s = i(o), c = x(s, !0), l = R(s);
 						k(o);
 						var d = R(o, 2), f = (e) => {
-							var a = Dn(), o = i(a), s = x(o, !0), c = R(o, 2);
+							var a = An(), o = i(a), s = x(o, !0), c = R(o, 2);
 							u(c, 16, () => h(r).nearest, (e) => e, (e, i) => {
-								K(e, {
+								q(e, {
 									small: !0,
-									onclick: () => v(h(r), i),
+									onclick: () => C(h(r), i),
 									children: (e, r) => {
 										b();
 										var a = H();
@@ -1679,18 +1729,18 @@ function jn(e, t) {
 							h(r).nearest.length > 0 && e(f);
 						}), k(a), V((e, t) => {
 							I(c, e), I(l, ` · ${t ?? ""}`);
-						}, [() => Q("decks-line", { line: h(r).line }), () => pe(h(r).why, t.scene)]), n(e, a);
+						}, [() => Q("decks-line", { line: h(r).line }), () => pe(g(h(r).why), t.scene)]), n(e, a);
 					}), k(r), n(e, r);
 				};
-				_(q, (e) => {
-					h(d).length > 0 && e(te);
+				_(X, (e) => {
+					h(p).length > 0 && e(te);
 				}), V((e, t, n) => {
-					I(C, e), I(E, t), I(P, `${n ?? ""} `);
+					I(T, e), I(A, t), I(z, `${n ?? ""} `);
 				}, [
 					() => Q("decks-import-hint"),
 					() => Q("decks-import-text"),
 					() => Q("decks-import-file")
-				]), r(D, () => h(a), (e) => j(a, e)), l("change", F, g), n(e, y);
+				]), r(N, () => h(o), (e) => j(o, e)), l("change", B, y), n(e, S);
 			},
 			$$slots: {
 				actions: !0,
@@ -1702,12 +1752,12 @@ function jn(e, t) {
 }
 c(["change"]);
 // src/pages/decks/Inspector.svelte
-var Mn = p("<p class=\"soft empty svelte-zefwte\"> </p>"), Nn = p("<div class=\"picture svelte-zefwte\" role=\"img\"><!></div>"), Pn = p("<p class=\"soft\"> </p>"), Fn = p("<div class=\"words svelte-zefwte\"><!> <!></div>"), In = p("<section class=\"svelte-zefwte\"><h2 class=\"unseen\"> </h2> <!> <div class=\"pictures svelte-zefwte\"></div> <!> <!></section>");
-function Ln(e, t) {
+var Fn = p("<p class=\"soft empty svelte-zefwte\"> </p>"), In = p("<div class=\"picture svelte-zefwte\" role=\"img\"><!></div>"), Ln = p("<p class=\"soft\"> </p>"), Rn = p("<div class=\"words svelte-zefwte\"><!> <!></div>"), zn = p("<section class=\"svelte-zefwte\"><h2 class=\"unseen\"> </h2> <!> <div class=\"pictures svelte-zefwte\"></div> <!> <!></section>");
+function Bn(e, t) {
 	let r = w();
 	E(t, !0);
-	var a = In(), o = i(a), s = x(o, !0), c = R(o, 2), l = (e) => {
-		var t = Mn(), r = x(t, !0);
+	var a = zn(), o = i(a), s = x(o, !0), c = R(o, 2), l = (e) => {
+		var t = Fn(), r = x(t, !0);
 		V((e) => I(r, e), [() => Q("decks-inspector-empty")]), n(e, t);
 	};
 	_(c, (e) => {
@@ -1715,7 +1765,7 @@ function Ln(e, t) {
 	});
 	var d = R(c, 2);
 	u(d, 21, () => t.faces, (e) => e.part, (e, t) => {
-		var r = Nn(), a = i(r);
+		var r = In(), a = i(r);
 		{
 			let e = G(() => Te(h(t)));
 			ge(a, {
@@ -1729,7 +1779,7 @@ function Ln(e, t) {
 	}), k(d);
 	var f = R(d, 2);
 	u(f, 17, () => t.faces, (e) => e.part, (e, t) => {
-		var r = Fn(), a = i(r);
+		var r = Rn(), a = i(r);
 		{
 			let e = G(() => Te(h(t)));
 			_e(a, {
@@ -1740,7 +1790,7 @@ function Ln(e, t) {
 			});
 		}
 		var o = R(a, 2), s = (e) => {
-			var t = Pn(), r = x(t, !0);
+			var t = Ln(), r = x(t, !0);
 			V((e) => I(r, e), [() => Q("decks-token")]), n(e, t);
 		};
 		_(o, (e) => {
@@ -1764,8 +1814,8 @@ function Ln(e, t) {
 	}, [() => Q("decks-inspector")]), n(e, a), S();
 }
 // src/pages/decks/play.ts
-async function Rn(e, t) {
-	return `/t/${(await J.open({
+async function Vn(e, t) {
+	return `/t/${(await X.open({
 		game: e.key,
 		mode: "",
 		seating: "",
@@ -1777,12 +1827,12 @@ async function Rn(e, t) {
 	})).table}?deck=${t}`;
 }
 // src/pages/decks/Shelf.svelte
-var zn = p("<p class=\"soft\"> </p>"), Bn = p("<li><button type=\"button\" class=\"svelte-1saw0fp\"><!> <span class=\"unseen\"> </span> <span class=\"name svelte-1saw0fp\"> </span></button></li>"), Vn = p("<li><button type=\"button\" class=\"svelte-1saw0fp\"><span class=\"unseen\"> </span> <!> <span><span class=\"name svelte-1saw0fp\"> </span><span class=\"what svelte-1saw0fp\"> </span></span></button></li>"), Hn = p("<section class=\"svelte-1saw0fp\"><h2 class=\"svelte-1saw0fp\"> </h2> <!> <ul class=\"svelte-1saw0fp\"></ul></section> <section class=\"svelte-1saw0fp\"><h2 class=\"svelte-1saw0fp\"> </h2> <ul class=\"svelte-1saw0fp\"></ul></section>", 1);
-function Un(e, t) {
+var Hn = p("<p class=\"soft\"> </p>"), Un = p("<li><button type=\"button\" class=\"svelte-1saw0fp\"><!> <span class=\"unseen\"> </span> <span class=\"name svelte-1saw0fp\"> </span></button></li>"), Wn = p("<li><button type=\"button\" class=\"svelte-1saw0fp\"><span class=\"unseen\"> </span> <!> <span><span class=\"name svelte-1saw0fp\"> </span><span class=\"what svelte-1saw0fp\"> </span></span></button></li>"), Gn = p("<section class=\"svelte-1saw0fp\"><h2 class=\"svelte-1saw0fp\"> </h2> <!> <ul class=\"svelte-1saw0fp\"></ul></section> <section class=\"svelte-1saw0fp\"><h2 class=\"svelte-1saw0fp\"> </h2> <ul class=\"svelte-1saw0fp\"></ul></section>", 1);
+function Kn(e, t) {
 	let r = w();
 	E(t, !0);
-	var a = Hn(), o = f(a), s = i(o), c = x(s, !0), d = R(s, 2), p = (e) => {
-		var t = zn(), r = x(t, !0);
+	var a = Gn(), o = f(a), s = i(o), c = x(s, !0), d = R(s, 2), p = (e) => {
+		var t = Hn(), r = x(t, !0);
 		V((e) => I(r, e), [() => Q("decks-own-empty")]), n(e, t);
 	};
 	_(d, (e) => {
@@ -1790,8 +1840,8 @@ function Un(e, t) {
 	});
 	var m = R(d, 2);
 	u(m, 21, () => t.builder.own, (e) => e.id, (e, r) => {
-		var a = Bn(), o = i(a), s = i(o);
-		q(s, { name: "cards" });
+		var a = Un(), o = i(a), s = i(o);
+		J(s, { name: "cards" });
 		var c = R(s, 2), u = x(c, !0), d = R(c, 2), f = x(d, !0);
 		k(o), k(a), V((e) => {
 			M(o, "aria-current", h(r).id === t.builder.id), I(u, e), I(f, h(r).name);
@@ -1799,11 +1849,11 @@ function Un(e, t) {
 	}), k(m), k(o);
 	var g = R(o, 2), v = i(g), y = x(v, !0), b = R(v, 2);
 	u(b, 21, () => t.builder.game?.decks ?? [], (e) => e.key, (e, r) => {
-		let a = G(() => me(X(h(r).title), h(r).class));
-		var o = Vn(), s = i(o), c = i(s), u = x(c, !0), d = R(c, 2);
+		let a = G(() => me(Z(h(r).title), h(r).class));
+		var o = Wn(), s = i(o), c = i(s), u = x(c, !0), d = R(c, 2);
 		{
-			let e = G(() => Z(h(r).class, "cards"));
-			q(d, { get name() {
+			let e = G(() => oe(h(r).class, "cards"));
+			J(d, { get name() {
 				return h(e);
 			} });
 		}
@@ -1817,33 +1867,33 @@ function Un(e, t) {
 }
 c(["click"]);
 // src/pages/decks/Decks.svelte
-var Wn = ne({ default: () => er }), Gn = p("<option> </option>"), Kn = p("<select class=\"svelte-n8usmf\"></select>"), qn = p("<span class=\"soft\"> </span>"), Jn = p("<p> <!></p>"), Yn = p("<div class=\"middle svelte-n8usmf\"><!></div>"), Xn = p("<!> <!> <!>", 1), Zn = p("<p> </p>"), Qn = p("<div class=\"sides svelte-n8usmf\" role=\"group\"><button type=\"button\" class=\"svelte-n8usmf\"> </button> <button type=\"button\" class=\"svelte-n8usmf\"> </button></div> <div><div class=\"cards svelte-n8usmf\"><!></div> <!> <div class=\"deck svelte-n8usmf\"><!></div></div> <!> <p class=\"unseen\" role=\"status\"> </p> <!> <!> <!> <!> <!> <!>", 1), $n = p("<div class=\"page svelte-n8usmf\"><div class=\"top svelte-n8usmf\"><h1 class=\"svelte-n8usmf\"> </h1> <!> <span class=\"actions svelte-n8usmf\"><!> <!> <!></span></div> <!></div>");
-function er(r, o) {
+var qn = Y({ default: () => rr }), Jn = p("<option> </option>"), Yn = p("<select class=\"svelte-n8usmf\"></select>"), Xn = p("<span class=\"soft\"> </span>"), Zn = p("<p> <!></p>"), Qn = p("<div class=\"middle svelte-n8usmf\"><!></div>"), $n = p("<!> <!> <!>", 1), er = p("<p> </p>"), tr = p("<div class=\"sides svelte-n8usmf\" role=\"group\"><button type=\"button\" class=\"svelte-n8usmf\"> </button> <button type=\"button\" class=\"svelte-n8usmf\"> </button></div> <div><div class=\"cards svelte-n8usmf\"><!></div> <!> <div class=\"deck svelte-n8usmf\"><!></div></div> <!> <p class=\"unseen\" role=\"status\"> </p> <!> <!> <!> <!> <!> <!>", 1), nr = p("<div class=\"page svelte-n8usmf\"><div class=\"top svelte-n8usmf\"><h1 class=\"svelte-n8usmf\"> </h1> <!> <span class=\"actions svelte-n8usmf\"><!> <!> <!></span></div> <!></div>");
+function rr(r, o) {
 	E(o, !0);
 	let c = new Xe(), d = new t("width < 720px"), p = B([]), m = B(!1), v = B("cards"), C = B("none"), w = B(""), T = B(null), D = B(""), O = G(() => new Map(c.list.map((e) => [e.name, e.title]))), N = G(() => ({
 		names: [],
 		title: (e) => {
 			let t = h(O).get(e);
-			return t ? X(t) : e;
+			return t ? Z(t) : e;
 		}
 	})), F = G(() => c.list.filter((e) => e.name === c.chosen));
 	fe(() => c.game?.key), L();
 	async function L() {
 		j(m, !1);
 		try {
-			j(p, await ae());
+			j(p, await ie());
 			let e = le(h(p), o.query.get("game"));
 			e && await z(e);
 			let t = o.query.get("code");
-			t && await c.read(t, "").catch(Y), t && ue({});
+			t && await c.read(t, "").catch(re), t && ue({});
 			let n = c.own.find((e) => e.id === o.query.get("deck"));
-			n && await re(n);
+			n && await te(n);
 		} catch {
 			j(m, !0);
 		}
 	}
 	async function z(e) {
-		c.begin(e, await J.allCards(e.key)), de.game = e.key;
+		c.begin(e, await X.allCards(e.key)), de.game = e.key;
 	}
 	function U(e) {
 		c.edited ? j(T, e) : e();
@@ -1853,55 +1903,55 @@ function er(r, o) {
 		if (j(T, null), We(c.game?.key ?? "", null), e && !c.save(Q("decks-untitled"))) return ce(Q("decks-save-failed"), !0);
 		t?.();
 	}
-	function ee(e, t) {
+	function K(e, t) {
 		j(D, Q("decks-added", {
 			card: h(N).title(t),
 			count: c.add(e, t)
 		}), !0);
 	}
-	function q(e, t) {
+	function J(e, t) {
 		j(D, Q("decks-taken", {
 			card: h(N).title(t),
 			count: c.take(e, t)
 		}), !0);
 	}
-	function te() {
+	function ee() {
 		let e = c.save(Q("decks-untitled"));
 		ce(Q(e ? "decks-saved" : "decks-save-failed"), !e);
 	}
-	function ne() {
+	function Y() {
 		j(v, "deck"), scrollTo({ top: 0 });
 	}
-	async function re(e) {
-		ne(), await c.read(e.text, e.name, e.id).catch(Y);
+	async function te(e) {
+		Y(), await c.read(e.text, e.name, e.id).catch(re);
 	}
-	async function ie(e) {
-		ne();
-		let t = me(X(e.title), e.class).head;
-		await c.read(e.text, t).catch(Y);
+	async function ne(e) {
+		Y();
+		let t = me(Z(e.title), e.class).head;
+		await c.read(e.text, t).catch(re);
 	}
-	function Z(e, t) {
+	function oe(e, t) {
 		j(C, "none"), U(() => {
-			ne(), c.load(Ge(), t, e.entries);
+			Y(), c.load(Ge(), t, e.entries);
 		});
 	}
 	async function se() {
 		if (c.game) try {
-			c.save(Q("decks-untitled")), oe(await Rn(c.game, c.id));
+			c.save(Q("decks-untitled")), ae(await Vn(c.game, c.id));
 		} catch (e) {
-			Y(e);
+			re(e);
 		}
 	}
-	var pe = $n();
+	var pe = nr();
 	g("n8usmf", (t) => {
 		s((t) => {
 			e.title = `${t ?? ""} · Arbiter`;
 		}, [() => Q("decks-title")]);
 	});
 	var he = i(pe), $ = i(he), ge = x($, !0), _e = R($, 2), be = (e) => {
-		var t = Kn();
+		var t = Yn();
 		u(t, 21, () => h(p), (e) => e.key, (e, t) => {
-			var r = Gn(), i = x(r, !0), a = {};
+			var r = Jn(), i = x(r, !0), a = {};
 			V(() => {
 				I(i, h(t).title), a !== (a = h(t).key) && (r.value = (r.__value = a) ?? "");
 			}), n(e, r);
@@ -1911,17 +1961,17 @@ function er(r, o) {
 			M(t, "aria-label", e), r !== (r = c.game?.key) && (t.value = (t.__value = r) ?? "", A(t, r));
 		}, [() => Q("web-game")]), l("change", t, (e) => {
 			let t = h(p).find((t) => t.key === e.currentTarget.value);
-			e.currentTarget.value = c.game?.key ?? "", t && U(() => z(t).catch(Y));
+			e.currentTarget.value = c.game?.key ?? "", t && U(() => z(t).catch(re));
 		}), n(e, t);
 	}, xe = (e) => {
-		var t = qn(), r = x(t, !0);
+		var t = Xn(), r = x(t, !0);
 		V(() => I(r, c.game?.title)), n(e, t);
 	};
 	_(_e, (e) => {
 		h(p).length > 1 ? e(be) : e(xe, -1);
 	});
 	var Se = R(_e, 2), Ce = i(Se);
-	K(Ce, {
+	q(Ce, {
 		small: !0,
 		icon: "new",
 		onclick: () => U(() => c.fresh()),
@@ -1933,7 +1983,7 @@ function er(r, o) {
 		$$slots: { default: !0 }
 	});
 	var we = R(Ce, 2);
-	K(we, {
+	q(we, {
 		small: !0,
 		onclick: () => j(C, "import"),
 		children: (e, t) => {
@@ -1944,9 +1994,9 @@ function er(r, o) {
 		$$slots: { default: !0 }
 	});
 	var Te = R(we, 2);
-	K(Te, {
+	q(Te, {
 		small: !0,
-		onclick: () => oe("/packs"),
+		onclick: () => ae("/packs"),
 		children: (e, t) => {
 			b();
 			var r = H();
@@ -1955,8 +2005,8 @@ function er(r, o) {
 		$$slots: { default: !0 }
 	}), k(Se), k(he);
 	var Ee = R(he, 2), De = (e) => {
-		var t = Jn(), r = i(t), a = R(r);
-		K(a, {
+		var t = Zn(), r = i(t), a = R(r);
+		q(a, {
 			small: !0,
 			onclick: L,
 			children: (e, t) => {
@@ -1967,20 +2017,20 @@ function er(r, o) {
 			$$slots: { default: !0 }
 		}), k(t), V((e) => I(r, `${e ?? ""} `), [() => Q("pages-failed")]), n(e, t);
 	}, Oe = (e) => {
-		var t = Qn(), r = f(t), o = i(r), s = x(o, !0), u = R(o, 2), p = x(u);
+		var t = tr(), r = f(t), o = i(r), s = x(o, !0), u = R(o, 2), p = x(u);
 		k(r);
 		var m = R(r, 2), g = i(m);
-		xt(i(g), {
+		wt(i(g), {
 			get builder() {
 				return c;
 			},
-			onadd: ee
+			onadd: K
 		}), k(g);
 		var y = R(g, 2), S = (e) => {
-			var t = Yn(), r = i(t);
+			var t = Qn(), r = i(t);
 			{
 				let e = G(() => c.game?.key ?? "");
-				Ln(r, {
+				Bn(r, {
 					get game() {
 						return h(e);
 					},
@@ -1995,28 +2045,28 @@ function er(r, o) {
 			d.current || e(S);
 		});
 		var E = R(y, 2);
-		an(i(E), {
+		cn(i(E), {
 			get builder() {
 				return c;
 			},
 			get scene() {
 				return h(N);
 			},
-			onadd: ee,
-			ontake: q,
+			onadd: K,
+			ontake: J,
 			onclause: (e) => j(w, e, !0),
-			onsave: te,
+			onsave: ee,
 			onexport: () => j(C, "export"),
 			ondelete: () => j(C, "delete"),
 			onplay: se
 		}), k(E), k(m);
 		var O = R(m, 2);
-		Un(O, {
+		Kn(O, {
 			get builder() {
 				return c;
 			},
-			onopen: (e) => U(() => re(e)),
-			oncopy: (e) => U(() => ie(e))
+			onopen: (e) => U(() => te(e)),
+			oncopy: (e) => U(() => ne(e))
 		});
 		var A = R(O, 2), L = x(A, !0), z = R(A, 2);
 		{
@@ -2032,7 +2082,7 @@ function er(r, o) {
 				children: (e, t) => {
 					{
 						let t = G(() => c.game?.key ?? "");
-						Ln(e, {
+						Bn(e, {
 							get game() {
 								return h(t);
 							},
@@ -2048,7 +2098,7 @@ function er(r, o) {
 		var B = R(z, 2);
 		{
 			let e = G(() => h(C) === "import");
-			jn(B, {
+			Pn(B, {
 				get open() {
 					return h(e);
 				},
@@ -2062,13 +2112,13 @@ function er(r, o) {
 					return h(N);
 				},
 				onclose: () => j(C, "none"),
-				ontake: Z
+				ontake: oe
 			});
 		}
-		var ne = R(B, 2);
+		var Y = R(B, 2);
 		{
 			let e = G(() => h(C) === "export");
-			xn(ne, {
+			wn(Y, {
 				get open() {
 					return h(e);
 				},
@@ -2087,10 +2137,10 @@ function er(r, o) {
 				onclose: () => j(C, "none")
 			});
 		}
-		var J = R(ne, 2);
+		var X = R(Y, 2);
 		{
 			let e = G(() => h(C) === "delete");
-			cn(J, {
+			dn(X, {
 				get open() {
 					return h(e);
 				},
@@ -2103,11 +2153,11 @@ function er(r, o) {
 				}
 			});
 		}
-		var Y = R(J, 2);
+		var re = R(X, 2);
 		{
 			let e = (e) => {
-				var t = Xn(), r = f(t);
-				K(r, {
+				var t = $n(), r = f(t);
+				q(r, {
 					kind: "quiet",
 					onclick: () => j(T, null),
 					children: (e, t) => {
@@ -2118,7 +2168,7 @@ function er(r, o) {
 					$$slots: { default: !0 }
 				});
 				var i = R(r, 2);
-				K(i, {
+				q(i, {
 					kind: "danger",
 					onclick: () => W(!1),
 					children: (e, t) => {
@@ -2129,7 +2179,7 @@ function er(r, o) {
 					$$slots: { default: !0 }
 				});
 				var a = R(i, 2);
-				K(a, {
+				q(a, {
 					kind: "primary",
 					onclick: () => W(!0),
 					children: (e, t) => {
@@ -2140,7 +2190,7 @@ function er(r, o) {
 					$$slots: { default: !0 }
 				}), n(e, t);
 			}, t = G(() => Q("decks-unsaved")), r = G(() => h(T) !== null);
-			ye(Y, {
+			ye(re, {
 				get title() {
 					return h(t);
 				},
@@ -2150,7 +2200,7 @@ function er(r, o) {
 				onclose: () => j(T, null),
 				actions: e,
 				children: (e, t) => {
-					var r = Zn(), i = x(r, !0);
+					var r = er(), i = x(r, !0);
 					V((e) => I(i, e), [() => Q("decks-replace-sure", { name: c.name || Q("decks-untitled") })]), n(e, r);
 				},
 				$$slots: {
@@ -2159,8 +2209,8 @@ function er(r, o) {
 				}
 			});
 		}
-		var X = R(Y, 2);
-		ve(X, {
+		var Z = R(re, 2);
+		ve(Z, {
 			get game() {
 				return c.game.key;
 			},
@@ -2182,4 +2232,4 @@ function er(r, o) {
 	}), k(pe), V((e) => I(ge, e), [() => Q("decks-title")]), n(r, pe), S();
 }
 c(["change", "click"]);
-export { Wn as Decks_exports, ln as copy, un as fileName, Rn as playWith };
+export { qn as Decks_exports, fn as copy, pn as fileName, Vn as playWith };

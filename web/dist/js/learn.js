@@ -1,16 +1,16 @@
 import { $document as e, append as t, bind_this as n, child as r, clsx as i, comment as a, deferred_template_effect as o, delegate as s, delegated as c, each as l, first_child as u, from_html as d, get as f, head as p, if_block as m, index as h, init_select as g, key as _, next as v, onDestroy as y, onMount as b, only_child as x, pop as S, push as C, reset as w, select_option as T, set as E, set_attribute as D, set_class as O, set_text as k, set_value as A, sibling as j, state as M, template_effect as N, text as P, user_derived as F, user_effect as I } from "./vendor.js";
 import { Button as L, Icon as R, Refusal as z, __exportAll as B, api as V, cards as ee, complain as H, either as U, games as W, go as G, moves as K, newSeats as te, noCards as q, preferred as ne, say as J, seat as Y, socket as X, speakOf as re, stagedSeats as ie, tell as Z, ui as ae } from "./main.js";
-import { sceneOf as oe } from "./table.js";
-import { Felt as se, Looked as ce } from "./replay.js";
-import { playWith as le } from "./decks.js";
+import { sceneOf as oe, whyNot as se } from "./table.js";
+import { Felt as ce, Looked as le } from "./replay.js";
+import { playWith as ue } from "./decks.js";
 // src/pages/tutorial/PlayBot.svelte
-function ue(e, n) {
+function de(e, n) {
 	C(n, !0);
 	let r = M(!1);
 	async function i() {
 		E(r, !0);
 		try {
-			G(await le(n.game, n.game.decks[0]?.key ?? ""));
+			G(await ue(n.game, n.game.decks[0]?.key ?? ""));
 		} catch (e) {
 			H(e);
 		} finally {
@@ -33,8 +33,8 @@ function ue(e, n) {
 	}), S();
 }
 // src/pages/tutorial/Panel.svelte
-var de = d("<span></span>"), Q = d("<p> </p>"), fe = d("<p class=\"well svelte-hnyd4l\"><!> </p> <p> </p> <!>", 1), pe = d("<p class=\"soft\"> </p>"), me = d("<p class=\"do svelte-hnyd4l\"><!> </p>"), he = d("<p class=\"hint svelte-hnyd4l\"> </p>"), ge = d("<p> </p> <!> <!>", 1), _e = d("<a class=\"next svelte-hnyd4l\"> <!></a>"), ve = d("<!> <!>", 1), ye = d("<section class=\"panel svelte-hnyd4l\"><header class=\"svelte-hnyd4l\"><p class=\"soft svelte-hnyd4l\"><a> </a> </p> <h1 class=\"svelte-hnyd4l\"> </h1> <div class=\"dots svelte-hnyd4l\" role=\"img\"></div></header> <div class=\"says svelte-hnyd4l\" role=\"status\"><!></div> <div class=\"buttons svelte-hnyd4l\"><!></div></section>");
-function be(e, n) {
+var fe = d("<span></span>"), Q = d("<p> </p>"), pe = d("<p class=\"well svelte-hnyd4l\"><!> </p> <p> </p> <!>", 1), me = d("<p class=\"soft\"> </p>"), he = d("<p class=\"do svelte-hnyd4l\"><!> </p>"), ge = d("<p class=\"hint svelte-hnyd4l\"> </p>"), _e = d("<p> </p> <!> <!>", 1), ve = d("<a class=\"next svelte-hnyd4l\"> <!></a>"), ye = d("<!> <!>", 1), be = d("<section class=\"panel svelte-hnyd4l\"><header class=\"svelte-hnyd4l\"><p class=\"soft svelte-hnyd4l\"><a> </a> </p> <h1 class=\"svelte-hnyd4l\"> </h1> <div class=\"dots svelte-hnyd4l\" role=\"img\"></div></header> <div class=\"says svelte-hnyd4l\" role=\"status\"><!></div> <div class=\"buttons svelte-hnyd4l\"><!></div></section>");
+function xe(e, n) {
 	C(n, !0);
 	let i = F(() => n.run.game), o = F(() => n.run.lesson), s = F(() => n.run.turn), c = F(() => f(s).is === "learner" && n.run.room ? Z(n.run.room.options[f(s).pick]?.label ?? { key: "" }, n.scene) : ""), d = F(() => {
 		for (let e = Math.min(n.run.done, f(o).steps.length - 1); e >= 0; --e) {
@@ -43,19 +43,19 @@ function be(e, n) {
 		}
 		return "";
 	});
-	var p = ye(), g = r(p), y = r(g), b = r(y), T = x(b, !0), E = j(b);
+	var p = be(), g = r(p), y = r(g), b = r(y), T = x(b, !0), E = j(b);
 	w(y);
 	var A = j(y, 2), M = x(A, !0), I = j(A, 2);
 	l(I, 21, () => f(o).steps, h, (e, r, i) => {
-		var a = de();
+		var a = fe();
 		let o;
 		N(() => o = O(a, 1, "svelte-hnyd4l", null, o, { done: i < n.run.done })), t(e, a);
 	}), w(I), w(g);
 	var z = j(g, 2), B = r(z), V = (e) => {
-		var n = Q(), r = x(n, !0);
-		N((e) => k(r, e), [() => J("learn-failed", { why: "" })]), t(e, n);
+		var r = Q(), i = x(r, !0);
+		N((e) => k(i, e), [() => J("learn-failed", { why: se(n.run.failed, n.scene) })]), t(e, r);
 	}, ee = (e) => {
-		var i = fe(), a = u(i), s = r(a);
+		var i = pe(), a = u(i), s = r(a);
 		R(s, { name: "check" });
 		var c = j(s);
 		w(a);
@@ -72,11 +72,11 @@ function be(e, n) {
 		var n = Q(), r = x(n, !0);
 		N((e) => k(r, e), [() => J("learn-astray")]), t(e, n);
 	}, W = (e) => {
-		var n = pe(), r = x(n, !0);
+		var n = me(), r = x(n, !0);
 		N((e) => k(r, e), [() => J("learn-loading")]), t(e, n);
 	}, G = (e) => {
-		var i = ge(), o = u(i), l = x(o, !0), p = j(o, 2), h = (e) => {
-			var n = me(), i = r(n);
+		var i = _e(), o = u(i), l = x(o, !0), p = j(o, 2), h = (e) => {
+			var n = he(), i = r(n);
 			R(i, {
 				name: "forward",
 				size: "1em"
@@ -84,7 +84,7 @@ function be(e, n) {
 			var a = j(i);
 			w(n), N(() => k(a, ` ${f(c) ?? ""}`)), t(e, n);
 		}, g = (e) => {
-			var r = pe(), i = x(r, !0);
+			var r = me(), i = x(r, !0);
 			N((e) => k(i, e), [() => J("learn-other-plays", { seat: Y(n.run.room.view?.asked ?? 1, n.scene) })]), t(e, r);
 		};
 		m(p, (e) => {
@@ -93,7 +93,7 @@ function be(e, n) {
 		var v = j(p, 2);
 		_(v, () => n.run.misses, (e) => {
 			var r = a(), i = u(r), o = (e) => {
-				var n = he(), r = x(n, !0);
+				var n = ge(), r = x(n, !0);
 				N((e) => k(r, e), [() => J("learn-not-that", { label: f(c) })]), t(e, n);
 			};
 			m(i, (e) => {
@@ -105,12 +105,12 @@ function be(e, n) {
 		n.run.failed ? e(V) : f(s).is === "done" ? e(ee, 1) : f(s).is === "astray" ? e(H, 2) : n.run.room ? e(G, -1) : e(W, 3);
 	}), w(z);
 	var K = j(z, 2), te = r(K), q = (e) => {
-		var a = ve(), s = u(a), c = (e) => {
-			ue(e, { get game() {
+		var a = ye(), s = u(a), c = (e) => {
+			de(e, { get game() {
 				return f(i);
 			} });
 		}, l = (e) => {
-			var n = _e(), a = r(n), s = j(a);
+			var n = ve(), a = r(n), s = j(a);
 			R(s, {
 				name: "forward",
 				size: "1em"
@@ -134,7 +134,7 @@ function be(e, n) {
 			$$slots: { default: !0 }
 		}), t(e, a);
 	}, ne = (e) => {
-		var r = ve(), i = u(r), a = (e) => {
+		var r = ye(), i = u(r), a = (e) => {
 			L(e, {
 				small: !0,
 				icon: "eye",
@@ -182,12 +182,12 @@ function be(e, n) {
 	]), t(e, p), S();
 }
 // src/pages/tutorial/course.ts
-function xe(e, t, n, r) {
+function Se(e, t, n, r) {
 	let i = e.steps[t];
 	if (!i) return { is: "done" };
 	if (!n || n.asked === null) return n?.outcome ? { is: "astray" } : { is: "wait" };
 	if (r.length === 0) return { is: "wait" };
-	let a = n.asked === i.seat ? Se(r, i.words) : null;
+	let a = n.asked === i.seat ? Ce(r, i.words) : null;
 	return a === null ? r.length === 1 && r[0].act !== "end" ? {
 		is: "page",
 		pick: 0,
@@ -202,49 +202,49 @@ function xe(e, t, n, r) {
 		step: i
 	};
 }
-function Se(e, t) {
+function Ce(e, t) {
 	let n = t.trim().toLowerCase(), r = e.findIndex((e) => e.words.toLowerCase() === n);
 	if (r >= 0) return r;
 	let i = e.flatMap((e, t) => e.words.toLowerCase().includes(n) ? [t] : []);
 	return i.length === 1 ? i[0] : null;
 }
-var Ce = "arbiter.lessons";
-function we(e) {
-	let t = Ee()[e];
+var we = "arbiter.lessons";
+function Te(e) {
+	let t = De()[e];
 	return Array.isArray(t) ? t.filter((e) => typeof e == "number") : [];
 }
-function Te(e, t) {
-	let n = Ee();
-	n[e] = [...new Set([...we(e), t])].sort((e, t) => e - t);
+function Ee(e, t) {
+	let n = De();
+	n[e] = [...new Set([...Te(e), t])].sort((e, t) => e - t);
 	try {
-		localStorage.setItem(Ce, JSON.stringify(n));
+		localStorage.setItem(we, JSON.stringify(n));
 	} catch {}
 }
-function Ee() {
+function De() {
 	try {
-		let e = JSON.parse(localStorage.getItem(Ce) ?? "{}");
+		let e = JSON.parse(localStorage.getItem(we) ?? "{}");
 		return typeof e == "object" && e ? e : {};
 	} catch {
 		return {};
 	}
 }
 // src/pages/tutorial/eyes.ts
-var De = ["hand"];
-function Oe(e, t, n = 0) {
+var Oe = ["hand"];
+function ke(e, t, n = 0) {
 	return e.viewer === n || t === null ? e : {
 		...e,
 		viewer: n,
-		seats: e.seats.map((e, r) => r === n ? ke(e, t.seats[r]) : Ae(e))
+		seats: e.seats.map((e, r) => r === n ? Ae(e, t.seats[r]) : je(e))
 	};
 }
-function ke(e, t) {
-	return je(e, (e) => {
+function Ae(e, t) {
+	return Me(e, (e) => {
 		let n = t?.zones.find((t) => t.key === e.key);
 		return n && n.count === e.count ? n : e;
 	});
 }
-function Ae(e) {
-	return je(e, (e) => ({
+function je(e) {
+	return Me(e, (e) => ({
 		...e,
 		cards: e.cards.map((e, t) => ({
 			name: null,
@@ -252,17 +252,17 @@ function Ae(e) {
 		}))
 	}));
 }
-function je(e, t) {
+function Me(e, t) {
 	return {
 		...e,
-		zones: e.zones.map((e) => De.includes(e.key) ? t(e) : e)
+		zones: e.zones.map((e) => Oe.includes(e.key) ? t(e) : e)
 	};
 }
 // src/pages/tutorial/run.svelte.ts
 var $ = {
 	moving: 1100,
 	still: 350
-}, Me = class {
+}, Ne = class {
 	game;
 	lesson;
 	#e = M("");
@@ -375,17 +375,17 @@ var $ = {
 	}
 	#p() {
 		let { room: e } = this;
-		return e?.stage === "broken" ? { is: "astray" } : e?.at === this.sent ? { is: "wait" } : xe(this.lesson, this.done, e?.view ?? null, e?.options ?? []);
+		return e?.stage === "broken" ? { is: "astray" } : e?.at === this.sent ? { is: "wait" } : Se(this.lesson, this.done, e?.view ?? null, e?.options ?? []);
 	}
 	#m() {
 		clearTimeout(this.#d), this.table && X.unwatch(this.table), this.table = "", this.room = null, this.view = null, this.lines = [], this.done = 0, this.other = null, this.failed = null, this.sent = -1;
 	}
 	#h(e) {
-		e.is !== "room" || e.table !== this.table || this.#f || (this.lines = [...this.lines.slice(0, e.log_from), ...e.log], this.room = e, this.view = e.view && Oe(e.view, this.view), this.#g());
+		e.is !== "room" || e.table !== this.table || this.#f || (this.lines = [...this.lines.slice(0, e.log_from), ...e.log], this.room = e, this.view = e.view && ke(e.view, this.view), this.#g());
 	}
 	#g() {
 		let { turn: e, room: t } = this;
-		if (e.is === "done" && Te(this.game.key, this.lesson.number), e.is !== "page" || !t || this.sent === t.at) return;
+		if (e.is === "done" && Ee(this.game.key, this.lesson.number), e.is !== "page" || !t || this.sent === t.at) return;
 		clearTimeout(this.#d);
 		let n = K() ? $.moving : $.still;
 		this.#d = setTimeout(() => void this.#_(e.pick, e.step !== null), e.step ? n : 0);
@@ -410,27 +410,30 @@ var $ = {
 		}
 		this.room !== n && this.#g();
 	}
-}, Ne = d("<li><!></li>"), Pe = d("<section class=\"options svelte-1qtbb3f\" aria-labelledby=\"lesson-question\"><h2 id=\"lesson-question\" class=\"svelte-1qtbb3f\"> </h2> <ul class=\"svelte-1qtbb3f\"></ul></section>"), Fe = d("<div class=\"lesson svelte-1qtbb3f\"><div class=\"side svelte-1qtbb3f\"><!> <!> <div class=\"look svelte-1qtbb3f\"><!></div></div> <!></div>");
-function Ie(e, i) {
+}, Pe = d("<li><!></li>"), Fe = d("<section class=\"options svelte-1qtbb3f\" aria-labelledby=\"lesson-question\"><h2 id=\"lesson-question\" class=\"svelte-1qtbb3f\"> </h2> <ul class=\"svelte-1qtbb3f\"></ul></section>"), Ie = d("<div class=\"lesson svelte-1qtbb3f\"><div class=\"side svelte-1qtbb3f\"><!> <!> <div class=\"look svelte-1qtbb3f\"><!></div></div> <!></div>");
+function Le(e, i) {
 	C(i, !0);
-	let a = new Me(i.game, i.lesson), o = M(q), s = M(null), c = M(!1), u = M(void 0);
+	let a = new Ne(i.game, i.lesson), o = M(q), s = M(null), c = M(!1), u = M(void 0);
 	I(() => {
 		a.done, f(u)?.scrollTo({ top: 0 });
 	});
-	let d = F(() => [J("learn-you", { who: Y(0) }), Y(1)]), p = F(() => oe(f(d), f(o))), g = F(() => a.view), _ = F(() => a.turn.is === "learner"), T = F(() => f(_) ? a.room?.options ?? [] : []), D = F(() => a.turn.is === "learner" ? a.turn.pick : null);
+	let d = F(() => [J("learn-you", { who: Y(0) }), Y(1)]), p = F(() => oe(f(d), f(o))), h = F(() => a.view), g = F(() => a.turn.is === "learner"), _ = F(() => f(g) ? a.room?.options ?? [] : []), T = F(() => a.turn.is === "learner" ? a.turn.pick : null), D = F(() => f(_).map((e, t) => ({
+		option: e,
+		n: t
+	})).sort((e, t) => Number(t.n === f(T)) - Number(e.n === f(T))));
 	b(async () => {
 		E(o, await ee(i.game.key).catch(() => q));
 	}), y(() => a.leave()), I(() => (ae.playing = !0, () => ae.playing = !1));
 	function O() {
 		E(c, !0);
-		let e = document.getElementById(`option-${f(D)}`);
+		let e = document.getElementById(`option-${f(T)}`);
 		e?.scrollIntoView({ block: "nearest" }), e?.focus();
 	}
 	function A(e) {
-		E(c, e !== f(D)), a.pick(e);
+		E(c, e !== f(T)), a.pick(e);
 	}
-	var R = Fe(), z = r(R), B = r(z);
-	be(B, {
+	var R = Ie(), z = r(R), B = r(z);
+	xe(B, {
 		get run() {
 			return a;
 		},
@@ -443,37 +446,40 @@ function Ie(e, i) {
 		onshow: O
 	});
 	var V = j(B, 2), H = (e) => {
-		var n = Pe(), i = r(n), a = x(i, !0), o = j(i, 2);
-		l(o, 21, () => f(T), h, (e, n, i) => {
-			var a = Ne(), o = r(a);
+		var n = Fe(), i = r(n), a = x(i, !0), o = j(i, 2);
+		l(o, 21, () => f(D), ({ option: e, n: t }) => t, (e, n) => {
+			let i = () => f(n).option, a = () => f(n).n;
+			var o = Pe(), s = r(o);
 			{
-				let e = F(() => i === f(D) ? "primary" : "plain"), r = F(() => f(c) && i === f(D) ? "lesson-question" : void 0);
-				L(o, {
+				let e = F(() => a() === f(T) ? "primary" : "plain"), n = F(() => f(c) && a() === f(T) ? "lesson-question" : void 0);
+				L(s, {
 					small: !0,
-					id: `option-${i}`,
+					get id() {
+						return `option-${a() ?? ""}`;
+					},
 					get kind() {
 						return f(e);
 					},
 					get "aria-describedby"() {
-						return f(r);
+						return f(n);
 					},
-					onclick: () => A(i),
-					children: (e, r) => {
+					onclick: () => A(a()),
+					children: (e, n) => {
 						v();
-						var i = P();
-						N((e) => k(i, e), [() => Z(f(n).label, f(p))]), t(e, i);
+						var r = P();
+						N((e) => k(r, e), [() => Z(i().label, f(p))]), t(e, r);
 					},
 					$$slots: { default: !0 }
 				});
 			}
-			w(a), t(e, a);
-		}), w(o), w(n), N((e) => k(a, e), [() => J(f(g).question)]), t(e, n);
+			w(o), t(e, o);
+		}), w(o), w(n), N((e) => k(a, e), [() => J(f(h).question)]), t(e, n);
 	};
 	m(V, (e) => {
-		f(T).length > 0 && f(g) && e(H);
+		f(_).length > 0 && f(h) && e(H);
 	});
 	var U = j(V, 2), W = r(U);
-	ce(W, {
+	le(W, {
 		get card() {
 			return f(s);
 		},
@@ -482,12 +488,12 @@ function Ie(e, i) {
 		}
 	}), w(U), w(z), n(z, (e) => E(u, e), () => f(u));
 	var G = j(z, 2), K = (e) => {
-		se(e, {
+		ce(e, {
 			get game() {
 				return i.game.key;
 			},
 			get view() {
-				return f(g);
+				return f(h);
 			},
 			near: 0,
 			get names() {
@@ -500,28 +506,28 @@ function Ie(e, i) {
 				return f(p);
 			},
 			get options() {
-				return f(T);
+				return f(_);
 			},
 			get pointed() {
-				return f(D);
+				return f(T);
 			},
 			onpick: A,
 			onlook: (e) => E(s, e)
 		});
 	};
 	m(G, (e) => {
-		f(g) && e(K);
+		f(h) && e(K);
 	}), w(R), t(e, R), S();
 }
 // src/pages/tutorial/Lessons.svelte
-var Le = d("<option> </option>"), Re = d("<select class=\"svelte-1sx4x8y\"></select>"), ze = d("<p class=\"soft\"> </p>"), Be = d("<p> </p> <p><a class=\"rules svelte-1sx4x8y\"> </a></p>", 1), Ve = d("<span class=\"unseen\"> </span>"), He = d("<li><a><span class=\"number svelte-1sx4x8y\" aria-hidden=\"true\"><!></span> <span class=\"words svelte-1sx4x8y\"><span class=\"unseen\"> </span> <span class=\"title svelte-1sx4x8y\"> </span> <!></span> <!></a></li>"), Ue = d("<p> </p> <div class=\"progress svelte-1sx4x8y\"><progress class=\"svelte-1sx4x8y\"></progress> <span class=\"soft\"> </span></div> <ol class=\"svelte-1sx4x8y\"></ol>", 1), We = d("<div class=\"end svelte-1sx4x8y\"><p> </p> <!></div>"), Ge = d("<div class=\"page svelte-1sx4x8y\"><header class=\"svelte-1sx4x8y\"><h1 class=\"svelte-1sx4x8y\"> </h1> <!></header> <!> <!></div>");
-function Ke(e, n) {
+var Re = d("<option> </option>"), ze = d("<select class=\"svelte-1sx4x8y\"></select>"), Be = d("<p class=\"soft\"> </p>"), Ve = d("<p> </p> <p><a class=\"rules svelte-1sx4x8y\"> </a></p>", 1), He = d("<span class=\"unseen\"> </span>"), Ue = d("<li><a><span class=\"number svelte-1sx4x8y\" aria-hidden=\"true\"><!></span> <span class=\"words svelte-1sx4x8y\"><span class=\"unseen\"> </span> <span class=\"title svelte-1sx4x8y\"> </span> <!></span> <!></a></li>"), We = d("<p> </p> <div class=\"progress svelte-1sx4x8y\"><progress class=\"svelte-1sx4x8y\"></progress> <span class=\"soft\"> </span></div> <ol class=\"svelte-1sx4x8y\"></ol>", 1), Ge = d("<div class=\"end svelte-1sx4x8y\"><p> </p> <!></div>"), Ke = d("<div class=\"page svelte-1sx4x8y\"><header class=\"svelte-1sx4x8y\"><h1 class=\"svelte-1sx4x8y\"> </h1> <!></header> <!> <!></div>");
+function qe(e, n) {
 	C(n, !0);
-	let a = F(() => we(n.game.key)), o = F(() => n.lessons.find((e) => !f(a).includes(e.number))?.number);
-	var s = Ge(), d = r(s), p = r(d), h = x(p, !0), _ = j(p, 2), v = (e) => {
-		var r = Re();
+	let a = F(() => Te(n.game.key)), o = F(() => n.lessons.find((e) => !f(a).includes(e.number))?.number);
+	var s = Ke(), d = r(s), p = r(d), h = x(p, !0), _ = j(p, 2), v = (e) => {
+		var r = ze();
 		l(r, 21, () => n.games, (e) => e.key, (e, n) => {
-			var r = Le(), i = x(r, !0), a = {};
+			var r = Re(), i = x(r, !0), a = {};
 			N(() => {
 				k(i, f(n).title), a !== (a = f(n).key) && (r.value = (r.__value = a) ?? "");
 			}), t(e, r);
@@ -531,24 +537,24 @@ function Ke(e, n) {
 			D(r, "aria-label", e), i !== (i = n.game.key) && (r.value = (r.__value = i) ?? "", T(r, i));
 		}, [() => J("web-game")]), c("change", r, (e) => G(`/learn/${e.currentTarget.value}`)), t(e, r);
 	}, y = (e) => {
-		var r = ze(), i = x(r, !0);
+		var r = Be(), i = x(r, !0);
 		N(() => k(i, n.game.title)), t(e, r);
 	};
 	m(_, (e) => {
 		n.games.length > 1 ? e(v) : e(y, -1);
 	}), w(d);
 	var b = j(d, 2), E = (e) => {
-		var i = Be(), a = u(i), o = x(a, !0), s = j(a, 2), c = r(s), l = x(c, !0);
+		var i = Ve(), a = u(i), o = x(a, !0), s = j(a, 2), c = r(s), l = x(c, !0);
 		w(s), N((e, t) => {
 			k(o, e), D(c, "href", `#/rules/${n.game.key ?? ""}`), k(l, t);
 		}, [() => J("learn-none"), () => J("web-way-rules")]), t(e, i);
 	}, M = (e) => {
-		var s = Ue(), c = u(s), d = x(c, !0), p = j(c, 2), h = r(p), g = j(h, 2), _ = x(g, !0);
+		var s = We(), c = u(s), d = x(c, !0), p = j(c, 2), h = r(p), g = j(h, 2), _ = x(g, !0);
 		w(p);
 		var v = j(p, 2);
 		l(v, 21, () => n.lessons, (e) => e.number, (e, s) => {
 			let c = F(() => f(a).includes(f(s).number));
-			var l = He(), u = r(l), d = r(u), p = r(d), h = (e) => {
+			var l = Ue(), u = r(l), d = r(u), p = r(d), h = (e) => {
 				R(e, {
 					name: "check",
 					size: "1.2em"
@@ -561,7 +567,7 @@ function Ke(e, n) {
 				f(c) ? e(h) : e(g, -1);
 			}), w(d);
 			var _ = j(d, 2), v = r(_), y = x(v), b = j(v, 2), S = x(b, !0), C = j(b, 2), T = (e) => {
-				var n = Ve(), r = x(n);
+				var n = He(), r = x(n);
 				N((e) => k(r, `(${e ?? ""})`), [() => J("learn-done-mark")]), t(e, n);
 			};
 			m(C, (e) => {
@@ -592,8 +598,8 @@ function Ke(e, n) {
 		n.lessons.length === 0 ? e(E) : e(M, -1);
 	});
 	var I = j(b, 2), L = (e) => {
-		var i = We(), a = r(i), o = x(a, !0);
-		ue(j(a, 2), { get game() {
+		var i = Ge(), a = r(i), o = x(a, !0);
+		de(j(a, 2), { get game() {
 			return n.game;
 		} }), w(i), N((e) => k(o, e), [() => J("learn-all-done")]), t(e, i);
 	};
@@ -603,8 +609,8 @@ function Ke(e, n) {
 }
 s(["change"]);
 // src/pages/tutorial/Learn.svelte
-var qe = B({ default: () => Xe }), Je = d("<p class=\"trouble svelte-1du1xtp\"> <!></p>"), Ye = d("<p class=\"trouble soft svelte-1du1xtp\"> </p>");
-function Xe(n, i) {
+var Je = B({ default: () => Ze }), Ye = d("<p class=\"trouble svelte-1du1xtp\"> <!></p>"), Xe = d("<p class=\"trouble soft svelte-1du1xtp\"> </p>");
+function Ze(n, i) {
 	C(i, !0);
 	let s = M([]), c = M(null), l = M([]), d = M("loading"), h = F(() => f(l).find((e) => String(e.number) === i.parts[1]));
 	re(() => f(c)?.key), I(() => {
@@ -631,7 +637,7 @@ function Xe(n, i) {
 		}, [() => f(h) ? J("learn-lesson", { number: f(h).number }) : J("learn-title")]);
 	});
 	var b = u(y), T = (e) => {
-		var n = Je(), a = r(n), o = j(a);
+		var n = Ye(), a = r(n), o = j(a);
 		L(o, {
 			small: !0,
 			onclick: () => g(i.parts[0]),
@@ -643,14 +649,14 @@ function Xe(n, i) {
 			$$slots: { default: !0 }
 		}), w(n), N((e) => k(a, `${e ?? ""} `), [() => J("pages-failed")]), t(e, n);
 	}, D = (e) => {
-		var n = Ye(), r = x(n, !0);
+		var n = Xe(), r = x(n, !0);
 		N((e) => k(r, e), [() => J("web-loading")]), t(e, n);
 	}, O = (e) => {
 		var n = a(), r = u(n);
 		_(r, () => f(h).number, (e) => {
 			{
 				let t = F(() => f(h).number === f(l).at(-1)?.number);
-				Ie(e, {
+				Le(e, {
 					get game() {
 						return f(c);
 					},
@@ -664,7 +670,7 @@ function Xe(n, i) {
 			}
 		}), t(e, n);
 	}, A = (e) => {
-		Ke(e, {
+		qe(e, {
 			get games() {
 				return f(s);
 			},
@@ -680,4 +686,4 @@ function Xe(n, i) {
 		f(d) === "failed" ? e(T) : f(d) === "loading" || !f(c) ? e(D, 1) : f(h) ? e(O, 2) : e(A, -1);
 	}), t(n, y), S();
 }
-export { qe as Learn_exports };
+export { Je as Learn_exports };

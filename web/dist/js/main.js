@@ -1,14 +1,14 @@
 const __vite__mapDeps=(i,m=__vite__mapDeps,d=(m.f||(m.f=["js/decks.js","js/vendor.js","js/table.js","js/seeds.js","js/wishes.js","wishes.css","table.css","decks.css","js/board-evolve.js","board-evolve.css","js/board-spoils.js","board-spoils.css","js/board-wakfu.js","board-wakfu.css","js/board-brawl.js","board-brawl.css","js/board-generic.js","board-generic.css","js/learn.js","js/replay.js","replay.css","learn.css","js/packs.js","packs.css","js/rules.js","rules.css","js/settings.js","settings.css"])))=>i.map(i=>d[i]);
-import { $document as e, $window as t, FluentBundle as n, FluentResource as r, __vitePreload as i, append as a, attribute_effect as o, bind_property as s, child as c, clsx as l, comment as u, component as d, delegate as f, delegated as p, each as m, effect as h, effect_root as g, event as _, first_child as v, from_html as y, from_svg as b, get as x, head as ee, if_block as S, index as te, mount as ne, next as re, noop as C, onMount as ie, only_child as w, pop as T, prop as E, props_id as ae, proxy as D, push as O, remove_input_defaults as oe, reset as k, rest_props as se, set as A, set_attribute as j, set_checked as ce, set_class as le, set_style as ue, set_text as M, set_value as de, sibling as N, snippet as fe, spread_props as pe, state as P, template_effect as F, text as me, untrack as he, user_derived as I, user_effect as L, user_pre_effect as ge } from "./vendor.js";
+import { $document as e, $window as t, FluentBundle as n, FluentResource as r, __vitePreload as i, append as a, attribute_effect as o, bind_property as s, child as c, clsx as l, comment as u, component as d, delegate as f, delegated as p, each as m, effect as h, effect_root as g, event as _, first_child as v, from_html as y, from_svg as b, get as x, head as ee, if_block as S, index as te, mount as ne, next as C, noop as w, onMount as re, only_child as T, pop as E, prop as D, props_id as ie, proxy as O, push as k, remove_input_defaults as ae, reset as A, rest_props as oe, set as j, set_attribute as M, set_checked as se, set_class as ce, set_style as le, set_text as N, set_value as ue, sibling as P, snippet as de, spread_props as fe, state as F, template_effect as I, text as pe, untrack as me, user_derived as L, user_effect as R, user_pre_effect as he } from "./vendor.js";
 // \0rolldown/runtime.js
-var _e = Object.defineProperty, R = (e, t) => {
+var ge = Object.defineProperty, z = (e, t) => {
 	let n = {};
-	for (var r in e) _e(n, r, {
+	for (var r in e) ge(n, r, {
 		get: e[r],
 		enumerable: !0
 	});
-	return t || _e(n, Symbol.toStringTag, { value: "Module" }), n;
-}, ve = "arbiter.settings", ye = {
+	return t || ge(n, Symbol.toStringTag, { value: "Module" }), n;
+}, _e = "arbiter.settings", ve = {
 	language: navigator.language.toLowerCase().startsWith("fr") ? "fr" : "en",
 	theme: "auto",
 	motion: "auto",
@@ -21,52 +21,52 @@ var _e = Object.defineProperty, R = (e, t) => {
 	grid: !0,
 	blocked: [],
 	passed: []
-}, z = D({
-	...ye,
-	...be()
+}, B = O({
+	...ve,
+	...ye()
 });
-function be() {
+function ye() {
 	try {
-		return JSON.parse(localStorage.getItem(ve) ?? "{}") ?? {};
+		return JSON.parse(localStorage.getItem(_e) ?? "{}") ?? {};
 	} catch {
 		return {};
 	}
 }
 g(() => {
-	L(() => {
-		localStorage.setItem(ve, JSON.stringify(z));
-	}), L(() => {
+	R(() => {
+		localStorage.setItem(_e, JSON.stringify(B));
+	}), R(() => {
 		let e = document.documentElement;
-		e.lang = z.language, e.dataset.theme = z.theme, e.dataset.motion = z.motion;
+		e.lang = B.language, e.dataset.theme = B.theme, e.dataset.motion = B.motion;
 	});
 });
-function xe(e, t) {
+function be(e, t) {
 	let n = (t) => e.find((e) => e.key === t);
-	return n(t ?? "") ?? n(z.game) ?? e[0];
+	return n(t ?? "") ?? n(B.game) ?? e[0];
 }
-function Se() {
-	return z.motion === "auto" ? !matchMedia("(prefers-reduced-motion: reduce)").matches : z.motion === "on";
+function xe() {
+	return B.motion === "auto" ? !matchMedia("(prefers-reduced-motion: reduce)").matches : B.motion === "on";
 }
 // src/lib/joined.ts
-var Ce = RegExp("\\b([Dd]|[Qq]u|[Jj]usqu)e (?=[AEIOUÀÂÉÈÊËÎÏÔÛÜŒ][a-zà-ÿœ’'])", "gu"), we = /(?<![\p{L}’'])([Dd])e (?=Joueur [A-Z]\b)/gu, Te = /(?<![\p{L}’'])([Àà]) (?=Joueur [A-Z]\b)/gu, Ee = /(?<![\p{L}’'])([Dd])e (Le|Les) (?=\p{L})/gu, De = /(?<![\p{L}’'])([Àà]) (Le|Les) (?=\p{L})/gu, Oe = /([!?…]|\.{3})\.(?=\s|$)/gu;
-function ke(e, t) {
-	let n = e.replace(Oe, "$1");
+var Se = RegExp("\\b([Dd]|[Qq]u|[Jj]usqu)e (?=[AEIOUÀÂÉÈÊËÎÏÔÛÜŒ][a-zà-ÿœ’'])", "gu"), Ce = /(?<![\p{L}’'])([Dd])e (?=Joueur [A-Z]\b)/gu, we = /(?<![\p{L}’'])([Àà]) (?=Joueur [A-Z]\b)/gu, Te = /(?<![\p{L}’'])([Dd])e (Le|Les) (?=\p{L})/gu, Ee = /(?<![\p{L}’'])([Àà]) (Le|Les) (?=\p{L})/gu, De = /([!?…]|\.{3})\.(?=\s|$)/gu;
+function Oe(e, t) {
+	let n = e.replace(De, "$1");
 	if (t !== "fr") return n;
 	let r = (e) => e === "À" ? "Au" : "au";
-	return n.replace(we, (e, t) => `${t}u `).replace(Te, (e, t) => `${r(t)} `).replace(Ee, (e, t, n) => n === "Le" ? `${t}u ` : `${t}es `).replace(De, (e, t, n) => n === "Le" ? `${r(t)} ` : `${r(t)}x `).replace(Ce, (e, t) => `${t}’`);
+	return n.replace(Ce, (e, t) => `${t}u `).replace(we, (e, t) => `${r(t)} `).replace(Te, (e, t, n) => n === "Le" ? `${t}u ` : `${t}es `).replace(Ee, (e, t, n) => n === "Le" ? `${r(t)} ` : `${r(t)}x `).replace(Se, (e, t) => `${t}’`);
 }
-function Ae(e, t) {
+function ke(e, t) {
 	let n = e.at(-1);
 	return e.length < 2 || n === void 0 ? n ?? "" : `${e.slice(0, -1).join(", ")} ${t === "fr" ? "et" : "and"} ${n}`;
 }
 // src/lib/voice.svelte.ts
-var je = ["web"], Me = [
+var Ae = ["web"], je = [
 	"table",
 	"pages",
 	"server",
 	"catalog",
 	"cli"
-], Ne = "more", Pe = Object.assign({
+], Me = "more", Ne = Object.assign({
 	"../../../locales/en/brawl.ftl": () => i(() => import("./locales/en-brawl.js").then((e) => e.brawl_exports).then((e) => e.default), []),
 	"../../../locales/en/catalog.ftl": () => i(() => import("./locales/en-more.js").then((e) => e.catalog_exports).then((e) => e.default), []),
 	"../../../locales/en/cli.ftl": () => i(() => import("./locales/en-more.js").then((e) => e.cli_exports).then((e) => e.default), []),
@@ -87,37 +87,37 @@ var je = ["web"], Me = [
 	"../../../locales/fr/table.ftl": () => i(() => import("./locales/fr-more.js").then((e) => e.table_exports).then((e) => e.default), []),
 	"../../../locales/fr/wakfu.ftl": () => i(() => import("./locales/fr-wakfu.js").then((e) => e.wakfu_exports).then((e) => e.default), []),
 	"../../../locales/fr/web.ftl": () => i(() => import("./locales/fr.js").then((e) => e.web_exports).then((e) => e.default), [])
-}), Fe = new Map(), Ie = new Map(), Le = P(0), B = z.language;
-function Re(e = "", t = z.language) {
-	let n = `${t} ${e}`, r = Ie.get(n) ?? ze(t, e);
-	return Ie.set(n, r), r;
+}), Pe = new Map(), Fe = new Map(), Ie = F(0), Le = B.language;
+function Re(e = "", t = B.language) {
+	let n = `${t} ${e}`, r = Fe.get(n) ?? ze(t, e);
+	return Fe.set(n, r), r;
 }
 async function ze(e, t) {
-	let i = (t === "" ? je : t === "more" ? Me : [t]).flatMap((t) => Pe[`../../../locales/${e}/${t}.ftl`] ?? []);
+	let i = (t === "" ? Ae : t === "more" ? je : [t]).flatMap((t) => Ne[`../../../locales/${e}/${t}.ftl`] ?? []);
 	try {
-		let a = await Promise.all(i.map((e) => e())), o = t === "more" ? `${e} ` : `${e} ${t}`, s = Fe.get(o) ?? new n(e, { useIsolating: !1 });
+		let a = await Promise.all(i.map((e) => e())), o = t === "more" ? `${e} ` : `${e} ${t}`, s = Pe.get(o) ?? new n(e, { useIsolating: !1 });
 		for (let e of a) s.addResource(new r(e));
-		Fe.set(o, s);
+		Pe.set(o, s);
 	} catch {}
-	Be.add(`${e} ${t}`), A(Le, x(Le) + 1);
+	Be.add(`${e} ${t}`), j(Ie, x(Ie) + 1);
 }
 var Be = new Set();
 function Ve(e) {
 	let t = Ue();
-	return [Ne, e].filter((e) => He(e, t)).length === 2;
+	return [Me, e].filter((e) => He(e, t)).length === 2;
 }
 function He(e, t) {
-	return x(Le) >= 0 && Be.has(`${t} ${e}`) ? !0 : (Re(e, t), !1);
+	return x(Ie) >= 0 && Be.has(`${t} ${e}`) ? !0 : (Re(e, t), !1);
 }
 function Ue() {
-	let e = z.language;
-	return e === B || ["", ...[...Be].filter((e) => e.startsWith(`${B} `)).map((e) => e.slice(B.length + 1))].filter((t) => !He(t, e)).length === 0 && (B = e), B;
+	let e = B.language;
+	return e === Le || ["", ...[...Be].filter((e) => e.startsWith(`${Le} `)).map((e) => e.slice(Le.length + 1))].filter((t) => !He(t, e)).length === 0 && (Le = e), Le;
 }
 function We(e, t, n) {
 	let r = Ue();
 	for (let i of new Set([n, ""])) {
 		i !== "" && He(i, r);
-		let n = Fe.get(`${r} ${i}`), a = n?.getMessage(e)?.value;
+		let n = Pe.get(`${r} ${i}`), a = n?.getMessage(e)?.value;
 		if (n && a) return {
 			text: n.formatPattern(a, t, []),
 			language: r
@@ -135,9 +135,9 @@ var Ge = {
 	"phase-",
 	"mark-",
 	"counter-"
-], V = D({ game: "" });
+], V = O({ game: "" });
 function qe(e) {
-	ge(() => {
+	he(() => {
 		V.game = e() ?? "";
 	});
 }
@@ -145,39 +145,42 @@ function H(e, t = {}, n = V.game) {
 	return U(e, t, n) ?? (Ve(n) ? e : "");
 }
 function Je(e) {
-	return e.charAt(0).toLocaleUpperCase(z.language) + e.slice(1);
+	return e.charAt(0).toLocaleUpperCase(B.language) + e.slice(1);
 }
-function Ye(e, t = V.game) {
+function Ye(e) {
+	return e.filter(Boolean).reduce((e, t) => e ? `${e}${/[.!?…]$/.test(e) ? "" : "."} ${Je(t)}` : t, "");
+}
+function Xe(e, t = V.game) {
 	return U(e, {}, t) !== null;
 }
-function Xe(e, t, n = V.game) {
+function Ze(e, t, n = V.game) {
 	return U(`${e}${t}`, {}, n) ?? (Ve(n) ? t : "");
 }
-function Ze(e) {
-	return e[z.language] || e.en;
-}
 function Qe(e) {
-	return e[z.language].length > 0 ? e[z.language] : e.en;
+	return e[B.language] || e.en;
 }
-function $e(e, t = Ge) {
+function $e(e) {
+	return e[B.language].length > 0 ? e[B.language] : e.en;
+}
+function et(e, t = Ge) {
 	let n = e.args ?? [], r = {};
-	for (let [e, i] of n) r[e] = "number" in i ? i.number : rt(i, t);
-	let i = tt(U(e.key, r) ?? (Ve(V.game) ? `${e.key} ${n.map(([, e]) => rt(e, t)).join(", ")}`.trimEnd() : "")), a = U("hidden-card", {});
+	for (let [e, i] of n) r[e] = "number" in i ? i.number : it(i, t);
+	let i = nt(U(e.key, r) ?? (Ve(V.game) ? `${e.key} ${n.map(([, e]) => it(e, t)).join(", ")}`.trimEnd() : "")), a = U("hidden-card", {});
 	return a !== null && i.startsWith(a) ? Je(i) : i;
 }
-var et = "";
-function tt(e) {
-	return e.includes(et) ? z.language === "fr" ? e.replace(/\b([Dd])u \u{E000}([aeiouyàâéèêëîïôûh])?/giu, (e, t, n) => n ? `${t}’${n}` : `${t}e `).replace(/\b([Aa])u \u{E000}/gu, (e, t) => t === "A" ? "À " : "à ").replaceAll(et, "") : e.replaceAll(et, "") : e;
+var tt = "";
+function nt(e) {
+	return e.includes(tt) ? B.language === "fr" ? e.replace(/\b([Dd])u \u{E000}([aeiouyàâéèêëîïôûh])?/giu, (e, t, n) => n ? `${t}’${n}` : `${t}e `).replace(/\b([Aa])u \u{E000}/gu, (e, t) => t === "A" ? "À " : "à ").replaceAll(tt, "") : e.replaceAll(tt, "") : e;
 }
-function nt(e, t = Ge) {
+function rt(e, t = Ge) {
 	return t.names[e] || H("seat", { letter: String.fromCharCode(65 + e) });
 }
-function rt(e, t) {
-	if ("seat" in e) return (t.names[e.seat] ? et : "") + nt(e.seat, t);
+function it(e, t) {
+	if ("seat" in e) return (t.names[e.seat] ? tt : "") + rt(e.seat, t);
 	if ("number" in e) return String(e.number);
 	if ("card" in e) return e.card === null ? H("hidden-card") : t.title(e.card);
 	if ("text" in e) return e.text;
-	if ("list" in e) return Ae(e.list.map((e) => rt(e, t)), z.language);
+	if ("list" in e) return ke(e.list.map((e) => it(e, t)), B.language);
 	for (let t of [e.key, ...Ke.map((t) => t + e.key)]) {
 		let e = U(t, {});
 		if (e !== null) return e;
@@ -186,40 +189,40 @@ function rt(e, t) {
 }
 function U(e, t, n = V.game) {
 	let r = We(e, t, n);
-	return r && ke(it(r.text, r.language), r.language);
+	return r && Oe(at(r.text, r.language), r.language);
 }
-function it(e, t) {
+function at(e, t) {
 	return e.includes("`") ? e.replace(/`([^`]*)`/g, t === "fr" ? "«\xA0$1\xA0»" : "“$1”") : e;
 }
-function at(e, t, n, r) {
-	let i = Xe("zone-", e);
+function ot(e, t, n, r) {
+	let i = Ze("zone-", e);
 	return t === null ? H("web-zone", {
 		zone: i,
 		count: n
 	}) : H("web-zone-of", {
 		zone: i,
-		who: nt(t, r),
+		who: rt(t, r),
 		count: n
 	});
 }
 // src/lib/router.svelte.ts
 location.pathname !== "/" && !location.hash && history.replaceState(null, "", `/#${location.pathname}${location.search}`);
-var ot = P(D(location.hash));
+var st = F(O(location.hash));
 addEventListener("hashchange", () => {
-	A(ot, location.hash, !0);
+	j(st, location.hash, !0);
 });
-var st = I(() => dt(x(ot)));
-function ct() {
-	return x(st);
-}
-function lt(e) {
-	location.hash = `#${e}`;
+var ct = L(() => ft(x(st)));
+function lt() {
+	return x(ct);
 }
 function ut(e) {
-	let [t = ""] = location.hash.slice(1).split("?"), n = new URLSearchParams(e).toString();
-	history.replaceState(null, "", `#${t}${n ? `?${n}` : ""}`), A(ot, location.hash, !0);
+	location.hash = `#${e}`;
 }
 function dt(e) {
+	let [t = ""] = location.hash.slice(1).split("?"), n = new URLSearchParams(e).toString();
+	history.replaceState(null, "", `#${t}${n ? `?${n}` : ""}`), j(st, location.hash, !0);
+}
+function ft(e) {
 	let [t = "", n = ""] = e.replace(/^#/, "").split("?");
 	return {
 		parts: t.split("/").filter(Boolean).map(decodeURIComponent),
@@ -227,76 +230,76 @@ function dt(e) {
 	};
 }
 // src/pages/decks.page.ts
-var ft = R({ page: () => pt }), pt = {
+var pt = z({ page: () => mt }), mt = {
 	path: "decks",
 	menu: "decks-title",
 	order: 20,
 	load: () => i(() => import("./decks.js").then((e) => e.Decks_exports), __vite__mapDeps([0,1,2,3,4,5,6,7]))
-}, mt = class extends Error {
+}, ht = class extends Error {
 	code;
 	why;
 	clause;
 	constructor(e, t, n = null) {
 		super(t.key), this.code = e, this.why = t, this.clause = n, this.name = "Refusal";
 	}
-}, ht = "arbiter.guest", gt = "arbiter.guest.renewed", _t = 2592e6, W = null;
-function vt() {
-	return W ??= xt() ?? St(), W;
-}
+}, gt = "arbiter.guest", _t = "arbiter.guest.renewed", vt = 2592e6, W = null;
 function yt() {
-	localStorage.removeItem(ht), W = null;
+	return W ??= St() ?? Ct(), W;
 }
-async function bt(e) {
-	await vt().catch(() => null);
+function bt() {
+	localStorage.removeItem(gt), W = null;
+}
+async function xt(e) {
+	await yt().catch(() => null);
 	let t = await K(await fetch("/api/guest/takeover", {
 		method: "POST",
 		headers: { "content-type": "text/plain; charset=utf-8" },
 		body: e
 	}));
-	localStorage.setItem(ht, JSON.stringify(t)), W = Promise.resolve(t);
+	localStorage.setItem(gt, JSON.stringify(t)), W = Promise.resolve(t);
 }
-function xt() {
+function St() {
 	try {
-		let e = JSON.parse(localStorage.getItem(ht) ?? "null");
-		return e?.token ? (Date.now() - Number(localStorage.getItem(gt) ?? 0) > _t && Ct(e.token), Promise.resolve(e)) : null;
+		let e = JSON.parse(localStorage.getItem(gt) ?? "null");
+		return e?.token ? (Date.now() - Number(localStorage.getItem(_t) ?? 0) > vt && wt(e.token), Promise.resolve(e)) : null;
 	} catch {
 		return null;
 	}
 }
-async function St() {
+async function Ct() {
 	try {
 		let e = await K(await fetch("/api/guest", { method: "POST" }));
-		return wt(e), e;
+		return Tt(e), e;
 	} catch (e) {
 		throw W = null, e;
 	}
 }
-async function Ct(e) {
+async function wt(e) {
 	try {
 		let t = { authorization: `Bearer ${e}` }, n = await K(await fetch("/api/guest", {
 			method: "POST",
 			headers: t
 		}));
-		if (JSON.parse(localStorage.getItem(ht) ?? "null")?.player !== n.player) return;
-		wt(n);
+		if (JSON.parse(localStorage.getItem(gt) ?? "null")?.player !== n.player) return;
+		Tt(n);
 	} catch {}
 }
-function wt(e) {
-	localStorage.setItem(ht, JSON.stringify(e)), localStorage.setItem(gt, String(Date.now())), W = Promise.resolve(e);
+function Tt(e) {
+	localStorage.setItem(gt, JSON.stringify(e)), localStorage.setItem(_t, String(Date.now())), W = Promise.resolve(e);
 }
 async function G(e, t, n) {
-	return K(await Ot(e, t, n));
-}
-async function Tt(e) {
-	let t = await Ot("GET", e);
-	return t.ok || await K(t), t.text();
+	return K(await kt(e, t, n));
 }
 async function Et(e) {
-	let t = await Ot("GET", e);
+	let t = await kt("GET", e);
+	return t.ok || await K(t), t.text();
+}
+async function Dt(e) {
+	let t = await kt("GET", e);
 	return t.ok || await K(t), t.blob();
 }
-async function* Dt(e, t) {
-	let n = await Ot("POST", e, t);
+async function* Ot(e, t) {
+	let n = await kt("POST", e, t);
 	n.ok && n.body || await K(n);
 	let r = n.body.pipeThrough(new TextDecoderStream()).getReader(), i = "";
 	for (;;) {
@@ -304,8 +307,8 @@ async function* Dt(e, t) {
 		if (i = e ? "" : n.pop() ?? "", yield* n.filter(Boolean), e) return;
 	}
 }
-async function Ot(e, t, n) {
-	let { token: r } = await vt(), i = { authorization: `Bearer ${r}` }, a = {
+async function kt(e, t, n) {
+	let { token: r } = await yt(), i = { authorization: `Bearer ${r}` }, a = {
 		method: e,
 		headers: i
 	};
@@ -313,13 +316,13 @@ async function Ot(e, t, n) {
 	try {
 		return await fetch(t, a);
 	} catch {
-		throw new mt("busy", { key: "web-no-server" });
+		throw new ht("busy", { key: "web-no-server" });
 	}
 }
 async function K(e) {
 	if (e.ok) return await e.json();
 	let t = await e.json().catch(() => null);
-	throw t?.code === "token" && yt(), new mt(t?.code ?? "busy", t?.why ?? { key: "web-no-server" });
+	throw t?.code === "token" && bt(), new ht(t?.code ?? "busy", t?.why ?? { key: "web-no-server" });
 }
 var q = {
 	games: async () => K(await fetch("/api/games")),
@@ -333,7 +336,7 @@ var q = {
 	report: (e) => G("POST", `/api/tables/${e}/report`),
 	replay: (e) => G("GET", `/api/replays/${e}`),
 	moment: (e, t, n) => G("GET", `/api/replays/${e}/at/${t}${n === null ? "" : `?seat=${n}`}`)
-}, kt = class {
+}, At = class {
 	all;
 	#e = new Map();
 	#t = new Map();
@@ -348,7 +351,7 @@ var q = {
 	}
 	ability(e) {
 		return this.#n ??= new Map(this.all.flatMap(({ text: e }) => e.en.flatMap((t, n) => {
-			let [r, i] = [At(t), At(e.fr[n] ?? "")];
+			let [r, i] = [jt(t), jt(e.fr[n] ?? "")];
 			return r && i ? [[r, {
 				en: r,
 				fr: i
@@ -356,33 +359,33 @@ var q = {
 		}))), this.#n.get(e);
 	}
 };
-function At(e) {
+function jt(e) {
 	return e.includes(" | ") ? e.split(" | ")[0] ?? "" : "";
 }
-var jt = new kt([]), Mt = new Map(), Nt = [];
-function Pt() {
-	return zt("games", async () => Nt = await q.games());
-}
+var Mt = new At([]), Nt = new Map(), Pt = [];
 function Ft() {
-	return Nt;
+	return Bt("games", async () => Pt = await q.games());
 }
-function It(e) {
-	return zt(`cards ${e}`, async () => new kt(await q.cards(e)));
+function It() {
+	return Pt;
 }
 function Lt(e) {
-	return zt(`clauses ${e}`, async () => new Map((await q.clauses(e)).map((e) => [e.clause, e])));
+	return Bt(`cards ${e}`, async () => new At(await q.cards(e)));
 }
-function Rt(e, t) {
-	return zt(`reading ${e} ${t}`, () => q.explain(e, t));
+function Rt(e) {
+	return Bt(`clauses ${e}`, async () => new Map((await q.clauses(e)).map((e) => [e.clause, e])));
 }
 function zt(e, t) {
-	let n = Mt.get(e);
+	return Bt(`reading ${e} ${t}`, () => q.explain(e, t));
+}
+function Bt(e, t) {
+	let n = Nt.get(e);
 	if (n) return n;
 	let r = t();
-	return Mt.set(e, r), r.catch(() => Mt.delete(e)), r;
+	return Nt.set(e, r), r.catch(() => Nt.delete(e)), r;
 }
 // src/boards/registry.ts
-var Bt = {
+var Vt = {
 	evolve: {
 		load: () => i(() => import("./board-evolve.js").then((e) => e.Evolve_exports), __vite__mapDeps([8,1,2,3,4,5,6,9])),
 		inline: [
@@ -448,7 +451,7 @@ var Bt = {
 			others: {}
 		}
 	}
-}, Vt = {
+}, Ht = {
 	load: () => i(() => import("./board-generic.js").then((e) => e.Generic_exports), __vite__mapDeps([16,1,2,3,4,5,6,17])),
 	inline: null,
 	verbs: {
@@ -456,25 +459,25 @@ var Bt = {
 		others: {}
 	}
 };
-function Ht(e) {
-	return Bt[e] ?? Vt;
+function Ut(e) {
+	return Vt[e] ?? Ht;
 }
 // src/lib/beforehand.ts
-var Ut = 1500;
-function Wt(e) {
+var Wt = 1500;
+function Gt(e) {
 	let t = setTimeout(() => {
 		let t = e(), n = [
 			i(() => import("./seeds.js").then((e) => e.seeds_exports), []),
-			Re(Ne),
+			Re(Me),
 			i(() => import("./table.js").then((e) => e.Table_exports), __vite__mapDeps([2,1,3,4,5,6])),
-			...t ? [Ht(t).load(), Re(t)] : []
+			...t ? [Ut(t).load(), Re(t)] : []
 		];
 		for (let e of n) e.catch(() => {});
-	}, Ut);
+	}, Wt);
 	return () => clearTimeout(t);
 }
 // src/lib/people.ts
-function Gt(e, t, n) {
+function Kt(e, t, n) {
 	let r = [...e.map(({ player: e, name: t }) => ({
 		player: e ?? "",
 		name: t
@@ -484,27 +487,27 @@ function Gt(e, t, n) {
 	}))].filter(({ player: e }) => e !== "" && e !== n);
 	return [...new Map(r.toReversed().map((e) => [e.player, e])).values()].toReversed();
 }
-function Kt(e) {
-	return !!e && z.blocked.includes(e ?? "");
+function qt(e) {
+	return !!e && B.blocked.includes(e ?? "");
 }
-function qt(e, t = !0) {
-	let n = z.blocked.filter((t) => t !== e);
-	z.blocked = t ? [...n, e] : n;
+function Jt(e, t = !0) {
+	let n = B.blocked.filter((t) => t !== e);
+	B.blocked = t ? [...n, e] : n;
 }
-function Jt(e, t, n) {
+function Yt(e, t, n) {
 	return G("POST", `/api/tables/${e}/complaint`, {
 		player: t,
 		why: n
 	});
 }
 // src/lib/socket.ts
-var Yt = 1, Xt = {
+var Xt = 1, Zt = {
 	first: 400,
 	most: 1e4
-}, Zt = {
+}, Qt = {
 	every: 2e4,
 	patience: 1e4
-}, Qt = class {
+}, $t = class {
 	status = "idle";
 	#e = null;
 	#t = !1;
@@ -529,8 +532,8 @@ var Yt = 1, Xt = {
 	}
 	ask(e) {
 		let t = {
-			v: Yt,
-			id: $t(),
+			v: Xt,
+			id: en(),
 			...e
 		};
 		return new Promise((e, n) => {
@@ -589,7 +592,7 @@ var Yt = 1, Xt = {
 				this.#_(e.id)?.done(e);
 				break;
 			case "refused":
-				e.code === "token" && !this.#t && (this.#d.forget(), this.#e?.close()), this.#g(e.id, new mt(e.code, e.why, e.clause));
+				e.code === "token" && !this.#t && (this.#d.forget(), this.#e?.close()), this.#g(e.id, new ht(e.code, e.why, e.clause));
 				break;
 			case "closing": this.#C("gone");
 		}
@@ -612,18 +615,18 @@ var Yt = 1, Xt = {
 	}
 	#y() {
 		this.#C("waiting");
-		let e = Math.min(Xt.most, Xt.first * 2 ** this.#n);
+		let e = Math.min(Zt.most, Zt.first * 2 ** this.#n);
 		this.#n += 1, this.#l = setTimeout(() => this.connect(), e * (.75 + Math.random() / 2));
 	}
 	#b() {
 		clearTimeout(this.#u), this.#u = setTimeout(() => {
-			this.#x({ do: "ping" }), this.#u = setTimeout(() => this.#e?.close(), Zt.patience);
-		}, Zt.every);
+			this.#x({ do: "ping" }), this.#u = setTimeout(() => this.#e?.close(), Qt.patience);
+		}, Qt.every);
 	}
 	#x(e) {
-		let t = $t();
+		let t = en();
 		return this.#S({
-			v: Yt,
+			v: Xt,
 			id: t,
 			...e
 		}), t;
@@ -636,15 +639,15 @@ var Yt = 1, Xt = {
 		for (let t of this.#c) t(e);
 	}
 };
-function $t() {
+function en() {
 	return Array.from(crypto.getRandomValues(new Uint8Array(12)), (e) => e.toString(16).padStart(2, "0")).join("");
 }
-var J = new Qt({
+var J = new $t({
 	url: `${location.protocol === "https:" ? "wss:" : "ws:"}//${location.host}/api/socket`,
-	token: async () => (await vt()).token,
-	forget: yt,
+	token: async () => (await yt()).token,
+	forget: bt,
 	make: (e) => new WebSocket(e)
-}), Y = D({
+}), Y = O({
 	status: "idle",
 	player: "",
 	rules: ""
@@ -655,7 +658,7 @@ J.observe((e) => {
 	e.is === "welcome" && (Y.rules && Y.rules !== e.rules && location.reload(), Y.rules = e.rules, Y.player = e.player);
 }), addEventListener("online", () => J.connect());
 // src/lib/sit.ts
-async function en(e, t, n, r, a = "") {
+async function tn(e, t, n, r, a = "") {
 	let { commit: o } = await i(async () => {
 		let { commit: e } = await import("./seeds.js").then((e) => e.seeds_exports);
 		return { commit: e };
@@ -664,37 +667,37 @@ async function en(e, t, n, r, a = "") {
 		do: "sit",
 		table: e,
 		seat: t,
-		name: a || z.name.trim() || H("web-guest"),
+		name: a || B.name.trim() || H("web-guest"),
 		deck: r,
 		commit: o(e, t, n)
 	});
 }
 // src/lib/seating.ts
-var tn = {
+var nn = {
 	key: "",
 	brings_deck: !0,
 	seatings: []
-}, nn = {
+}, rn = {
 	key: "",
 	teams: []
 };
 function X(e, t) {
-	return e.modes.find((e) => e.key === t) ?? e.modes[0] ?? tn;
+	return e.modes.find((e) => e.key === t) ?? e.modes[0] ?? nn;
 }
-function rn(e, t) {
-	return e.seatings.find((e) => e.key === t) ?? e.seatings[0] ?? nn;
+function an(e, t) {
+	return e.seatings.find((e) => e.key === t) ?? e.seatings[0] ?? rn;
 }
-function an(e) {
-	return rn(X(e, ""), "").teams.length;
+function on(e) {
+	return an(X(e, ""), "").teams.length;
 }
-function on(e, t) {
+function sn(e, t) {
 	let n = /^\s*seating\s+(\S+)/m.exec(t)?.[1];
-	return e.modes.flatMap((e) => e.seatings).find((e) => e.key === n)?.teams.length ?? an(e);
+	return e.modes.flatMap((e) => e.seatings).find((e) => e.key === n)?.teams.length ?? on(e);
 }
-function sn(e) {
+function cn(e) {
 	return new Set(e).size < e.length;
 }
-function cn(e, t, n, r = "") {
+function ln(e, t, n, r = "") {
 	return Array.from({ length: e }, (e, i) => i < t ? {
 		kind: "human",
 		deck: "",
@@ -706,24 +709,24 @@ function cn(e, t, n, r = "") {
 	});
 }
 // src/lib/start.ts
-async function ln(e, t) {
-	await pn(e, t, cn(t.seats, 1, "bot", t.level).map((n) => n.kind === "bot" ? {
+async function un(e, t) {
+	await mn(e, t, ln(t.seats, 1, "bot", t.level).map((n) => n.kind === "bot" ? {
 		...n,
-		deck: un(e, t)
+		deck: dn(e, t)
 	} : n), 1);
 }
-function un(e, { mode: t, decks: n, seats: r }) {
+function dn(e, { mode: t, decks: n, seats: r }) {
 	if (r > 2 || t !== (e.modes[0]?.key ?? "") || !X(e, t).brings_deck) return "";
 	let i = e.decks.find((e) => e.key === n[0]), a = e.decks.filter((e) => e.key !== i?.key && e.class !== i?.class);
 	return a[Math.floor(Math.random() * a.length)]?.key ?? "";
 }
-async function dn(e, t) {
-	await pn(e, t, cn(t.seats, 1, "open"), 1);
-}
 async function fn(e, t) {
-	await pn(e, t, cn(t.seats, t.seats, "open"), t.seats);
+	await mn(e, t, ln(t.seats, 1, "open"), 1);
 }
-async function pn(e, t, n, r) {
+async function pn(e, t) {
+	await mn(e, t, ln(t.seats, t.seats, "open"), t.seats);
+}
+async function mn(e, t, n, r) {
 	let i = n.map((e, n) => n < r ? {
 		...e,
 		deck: t.decks[n] ?? ""
@@ -737,46 +740,46 @@ async function pn(e, t, n, r) {
 		clock: t.clock,
 		start: { is: "fresh" },
 		firm: t.firm ?? !1
-	}, { table: o } = await q.open(a), s = z.name || H("web-guest");
-	for (let e = 0; e < r; e += 1) await en(o, e, 1, t.decks[e] ?? "", e === 0 ? "" : H("web-next-name", {
+	}, { table: o } = await q.open(a), s = B.name || H("web-guest");
+	for (let e = 0; e < r; e += 1) await tn(o, e, 1, t.decks[e] ?? "", e === 0 ? "" : H("web-next-name", {
 		name: s,
 		n: e + 1
 	}));
-	lt(`/t/${o}`);
+	ut(`/t/${o}`);
 }
 // src/lib/quick.ts
-function mn(e, t, n) {
-	return e.filter((e) => e.game === t && e.stage === "open" && e.mode === n.mode && e.seating === n.seating && e.names.includes("") && e.names.some(Boolean) && !e.players.some(Kt)).reverse();
+function hn(e, t, n) {
+	return e.filter((e) => e.game === t && e.stage === "open" && e.mode === n.mode && e.seating === n.seating && e.names.includes("") && e.names.some(Boolean) && !e.players.some(qt)).reverse();
 }
-async function hn(e, t) {
-	for (let n of mn(await G("GET", "/api/tables"), e.key, t)) try {
-		return await en(n.table, n.names.indexOf(""), 1, t.decks[0] ?? ""), lt(`/t/${n.table}`);
+async function gn(e, t) {
+	for (let n of hn(await G("GET", "/api/tables"), e.key, t)) try {
+		return await tn(n.table, n.names.indexOf(""), 1, t.decks[0] ?? ""), ut(`/t/${n.table}`);
 	} catch {}
-	await dn(e, {
+	await fn(e, {
 		...t,
 		listed: !0
 	});
 }
 // src/lib/store/toasts.svelte.ts
-var gn = D([]), _n = 0;
-function vn(e, t = !1) {
-	_n += 1;
-	let n = _n;
-	gn.push({
+var _n = O([]), vn = 0;
+function yn(e, t = !1) {
+	vn += 1;
+	let n = vn;
+	_n.push({
 		id: n,
 		text: typeof e == "string" ? () => e : e,
 		bad: t
-	}), setTimeout(() => yn(n), t ? 9e3 : 5e3);
+	}), setTimeout(() => bn(n), t ? 9e3 : 5e3);
 }
-function yn(e) {
-	let t = gn.findIndex((t) => t.id === e);
-	t >= 0 && gn.splice(t, 1);
+function bn(e) {
+	let t = _n.findIndex((t) => t.id === e);
+	t >= 0 && _n.splice(t, 1);
 }
-function bn(e, t) {
-	e instanceof mt ? vn(() => $e(e.why, t) + (e.clause ? ` [${e.clause}]` : ""), !0) : vn(String(e), !0);
+function xn(e, t) {
+	e instanceof ht ? yn(() => et(e.why, t) + (e.clause ? ` [${e.clause}]` : ""), !0) : yn(String(e), !0);
 }
 // src/lib/icons.ts
-var xn = {
+var Sn = {
 	scales: "M12 3v17M7 21h10M5 6h14M5 6l-3 7a3.2 3.2 0 0 0 6 0zM19 6l-3 7a3.2 3.2 0 0 0 6 0z",
 	help: "M9 9a3 3 0 1 1 4.2 2.8c-.9.4-1.2 1-1.2 2.2M12 17.5v.5M21 12a9 9 0 1 1-18 0 9 9 0 0 1 18 0z",
 	sun: "M12 7a5 5 0 1 0 0 10 5 5 0 0 0 0-10zM12 1v2M12 21v2M1 12h2M21 12h2M4.2 4.2l1.4 1.4M18.4 18.4l1.4 1.4M19.8 4.2l-1.4 1.4M5.6 18.4l-1.4 1.4",
@@ -874,26 +877,26 @@ var xn = {
 	tackle: "M7 3v8a5 5 0 0 0 10 0V3M4 21h16",
 	neutral: "M12 3l9 9-9 9-9-9zM12 8l4 4-4 4-4-4z"
 };
-function Sn(e, t = "ability") {
-	return e in xn ? e : t;
+function Cn(e, t = "ability") {
+	return e in Sn ? e : t;
 }
 // src/parts/Icon.svelte
-var Cn = b("<svg viewBox=\"0 0 24 24\" class=\"svelte-dlgoph\"><path class=\"svelte-dlgoph\"></path></svg>");
+var wn = b("<svg viewBox=\"0 0 24 24\" class=\"svelte-dlgoph\"><path class=\"svelte-dlgoph\"></path></svg>");
 function Z(e, t) {
-	O(t, !0);
-	let n = E(t, "label", 3, ""), r = E(t, "size", 3, "1.25em");
-	var i = Cn();
+	k(t, !0);
+	let n = D(t, "label", 3, ""), r = D(t, "size", 3, "1.25em");
+	var i = wn();
 	let o;
-	var s = w(i);
-	F(() => {
-		j(i, "role", n() ? "img" : void 0), j(i, "aria-label", n() || void 0), j(i, "aria-hidden", n() ? void 0 : "true"), o = ue(i, "", o, {
+	var s = T(i);
+	I(() => {
+		M(i, "role", n() ? "img" : void 0), M(i, "aria-label", n() || void 0), M(i, "aria-hidden", n() ? void 0 : "true"), o = le(i, "", o, {
 			width: r(),
 			height: r()
-		}), j(s, "d", xn[t.name]);
-	}), a(e, i), T();
+		}), M(s, "d", Sn[t.name]);
+	}), a(e, i), E();
 }
 // src/parts/Button.svelte
-var wn = new Set([
+var Tn = new Set([
 	"$$slots",
 	"$$events",
 	"$$legacy",
@@ -902,10 +905,10 @@ var wn = new Set([
 	"hint",
 	"small",
 	"children"
-]), Tn = y("<span><!></span>"), En = y("<kbd aria-hidden=\"true\" class=\"svelte-16cku8c\"> </kbd>"), Dn = y("<button><!> <!> <!></button>");
+]), En = y("<span><!></span>"), Dn = y("<kbd aria-hidden=\"true\" class=\"svelte-16cku8c\"> </kbd>"), On = y("<button><!> <!> <!></button>");
 function Q(e, t) {
-	let n = E(t, "kind", 3, "plain"), r = E(t, "hint", 3, ""), i = E(t, "small", 3, !1), s = se(t, wn);
-	var l = Dn();
+	let n = D(t, "kind", 3, "plain"), r = D(t, "hint", 3, ""), i = D(t, "small", 3, !1), s = oe(t, Tn);
+	var l = On();
 	o(l, () => ({
 		type: "button",
 		class: [
@@ -926,28 +929,28 @@ function Q(e, t) {
 	S(u, (e) => {
 		t.icon && e(d);
 	});
-	var f = N(u, 2), p = (e) => {
-		var n = Tn(), r = c(n);
-		fe(r, () => t.children), k(n), a(e, n);
+	var f = P(u, 2), p = (e) => {
+		var n = En(), r = c(n);
+		de(r, () => t.children), A(n), a(e, n);
 	};
 	S(f, (e) => {
 		t.children && e(p);
 	});
-	var m = N(f, 2), h = (e) => {
-		var t = En(), n = w(t, !0);
-		F(() => M(n, r())), a(e, t);
+	var m = P(f, 2), h = (e) => {
+		var t = Dn(), n = T(t, !0);
+		I(() => N(n, r())), a(e, t);
 	};
 	S(m, (e) => {
 		r() && e(h);
-	}), k(l), a(e, l);
+	}), A(l), a(e, l);
 }
 // src/lib/decks.ts
-function On(e) {
+function kn(e) {
 	let t = e.decks.map((e) => ({
-		...kn(e),
+		...An(e),
 		value: e.key,
 		own: !1
-	})), n = jn(e.key).map((e) => ({
+	})), n = Mn(e.key).map((e) => ({
 		id: e.id,
 		title: e.name,
 		group: "",
@@ -956,24 +959,24 @@ function On(e) {
 	}));
 	return [...t, ...n];
 }
-function kn(e) {
+function An(e) {
 	return {
 		id: e.key,
-		title: Ze(e.title) || e.key,
+		title: Qe(e.title) || e.key,
 		group: e.class
 	};
 }
-function An(e, t, n) {
+function jn(e, t, n) {
 	let [r = "", ...i] = e.split(/\s*:\s*/);
 	return i.length > 0 || !t ? {
 		head: r,
 		rest: i.join(": ")
 	} : {
-		head: Xe("class-", t, n),
+		head: Ze("class-", t, n),
 		rest: e
 	};
 }
-function jn(e) {
+function Mn(e) {
 	try {
 		let t = JSON.parse(localStorage.getItem("arbiter.decks") ?? "[]");
 		return Array.isArray(t) ? t.filter((t) => t?.game === e && typeof t.text == "string") : [];
@@ -982,7 +985,7 @@ function jn(e) {
 	}
 }
 // src/pages/home/form.ts
-var Mn = {
+var Nn = {
 	none: null,
 	slow: {
 		decision_s: 30,
@@ -993,11 +996,11 @@ var Mn = {
 		reserve_s: 420
 	}
 };
-function Nn(e) {
+function Pn(e) {
 	let t = X(e, ""), n = Math.max(1, ...e.modes.flatMap((e) => e.seatings.map((e) => e.teams.length))), r = Array.from({ length: n }, (t, n) => e.decks[n % Math.max(1, e.decks.length)]?.key ?? "");
 	return {
 		mode: t.key,
-		seating: rn(t, "").key,
+		seating: an(t, "").key,
 		decks: r,
 		level: "steady",
 		bestOf: 1,
@@ -1006,8 +1009,8 @@ function Nn(e) {
 		firm: !1
 	};
 }
-function Pn(e, t) {
-	let n = (t) => On(e).find((e) => e.id === t)?.value ?? t, r = X(e, t.mode), i = rn(r, t.seating), a = i.teams.length;
+function Fn(e, t) {
+	let n = (t) => kn(e).find((e) => e.id === t)?.value ?? t, r = X(e, t.mode), i = an(r, t.seating), a = i.teams.length;
 	return {
 		mode: r.key,
 		seating: i.key,
@@ -1015,52 +1018,53 @@ function Pn(e, t) {
 		decks: i.teams.map((e, i) => r.brings_deck ? n(t.decks[i] ?? "") : ""),
 		level: t.level,
 		bestOf: t.bestOf,
-		clock: Mn[t.clock],
+		clock: Nn[t.clock],
 		listed: t.listed,
 		firm: t.firm
 	};
 }
 // src/lib/recent.ts
-var Fn = "arbiter.recent", In = 12;
-function Ln() {
+var In = "arbiter.recent", Ln = 12;
+function Rn() {
 	try {
-		let e = JSON.parse(localStorage.getItem(Fn) ?? "[]");
+		let e = JSON.parse(localStorage.getItem(In) ?? "[]");
 		return Array.isArray(e) ? e.filter((e) => typeof e?.table == "string" && Array.isArray(e.names)) : [];
 	} catch {
 		return [];
 	}
 }
-function Rn(e) {
+function zn(e) {
 	if (e.role.is !== "seat" || e.staged || ![
 		"playing",
 		"between",
 		"over"
 	].includes(e.stage)) return;
-	let t = {
+	let [t, ...n] = e.role.seats, r = {
 		table: e.table,
 		game: e.game,
 		names: e.seats.map((e) => e.name),
-		over: e.stage === "over"
-	}, n = Ln();
-	JSON.stringify(n[0]) !== JSON.stringify(t) && Bn([t, ...n.filter((t) => t.table !== e.table)]);
-}
-function zn(e) {
-	let t = Ln();
-	t.some((t) => t.table === e) && Bn(t.filter((t) => t.table !== e));
+		over: e.stage === "over",
+		...t !== void 0 && n.length === 0 ? { seat: t } : {}
+	}, i = Rn();
+	JSON.stringify(i[0]) !== JSON.stringify(r) && Vn([r, ...i.filter((t) => t.table !== e.table)]);
 }
 function Bn(e) {
+	let t = Rn();
+	t.some((t) => t.table === e) && Vn(t.filter((t) => t.table !== e));
+}
+function Vn(e) {
 	try {
-		localStorage.setItem(Fn, JSON.stringify(e.slice(0, In)));
+		localStorage.setItem(In, JSON.stringify(e.slice(0, Ln)));
 	} catch {}
 }
 // src/lib/names.ts
-function Vn(e) {
-	return H("web-bot-name", { level: Xe("web-level-", e) });
-}
 function Hn(e) {
-	return Ye(`web-level-${e}`) ? Vn(e) : e;
+	return H("web-bot-name", { level: Ze("web-level-", e) });
 }
 function Un(e) {
+	return Xe(`web-level-${e}`) ? Hn(e) : e;
+}
+function Wn(e) {
 	let t = (t) => e.slice(0, t + 1).filter((n) => n === e[t]).length, n = (t) => t !== "" && e.indexOf(t) !== e.lastIndexOf(t);
 	return e.map((e, r) => n(e) ? H("web-next-name", {
 		name: e,
@@ -1068,25 +1072,25 @@ function Un(e) {
 	}) : e);
 }
 // src/pages/home/Rows.svelte
-var Wn = y("<li><a class=\"svelte-6opeht\"><b> </b> <!></a></li>"), Gn = y("<ul class=\"svelte-6opeht\"></ul>");
-function Kn(e, t) {
-	O(t, !0);
-	let n = (e) => e.names.map((e) => Hn(e) || H(t.nobody)).join(" – ");
-	var r = Gn();
+var Gn = y("<li><a class=\"svelte-6opeht\"><b> </b> <!></a></li>"), Kn = y("<ul class=\"svelte-6opeht\"></ul>");
+function qn(e, t) {
+	k(t, !0);
+	let n = (e) => e.names.map((e) => Un(e) || H(t.nobody)).join(" – ");
+	var r = Kn();
 	m(r, 21, () => t.rows, (e) => e.table, (e, r) => {
-		var i = Wn(), o = c(i), s = c(o), l = w(s, !0), u = N(s, 2);
-		fe(u, () => t.more, () => x(r)), k(o), k(i), F((e) => {
-			j(o, "href", `#/${t.to ?? ""}/${x(r).table ?? ""}`), M(l, e);
+		var i = Gn(), o = c(i), s = c(o), l = T(s, !0), u = P(s, 2);
+		de(u, () => t.more, () => x(r)), A(o), A(i), I((e) => {
+			M(o, "href", `#/${t.to ?? ""}/${x(r).table ?? ""}`), N(l, e);
 		}, [() => n(x(r))]), a(e, i);
-	}), k(r), a(e, r), T();
+	}), A(r), a(e, r), E();
 }
 // src/pages/home/Continue.svelte
-var qn = y("<span class=\"soft\"> </span> <span class=\"go\"><!></span>", 1), Jn = y("<section class=\"svelte-87q5i5\"><h2 class=\"svelte-87q5i5\"> </h2> <!></section>"), Yn = y("<!> <!>", 1);
-function Xn(e, t) {
-	O(t, !0);
-	let n = (e, t = C, n = C, r = C) => {
-		var i = Jn(), o = c(i), l = w(o, !0);
-		Kn(N(o, 2), {
+var Jn = y("<span class=\"soft\"> </span> <span class=\"go\"><!></span>", 1), Yn = y("<section class=\"svelte-87q5i5\"><h2 class=\"svelte-87q5i5\"> </h2> <!></section>"), Xn = y("<!> <!>", 1);
+function Zn(e, t) {
+	k(t, !0);
+	let n = (e, t = w, n = w, r = w) => {
+		var i = Yn(), o = c(i), l = T(o, !0);
+		qn(P(o, 2), {
 			get rows() {
 				return t();
 			},
@@ -1094,92 +1098,92 @@ function Xn(e, t) {
 				return r();
 			},
 			nobody: "web-somebody",
-			more: (e, t = C) => {
-				var n = qn(), r = v(n), i = w(r, !0), o = N(r, 2);
+			more: (e, t = w) => {
+				var n = Jn(), r = v(n), i = T(r, !0), o = P(r, 2);
 				Z(c(o), {
 					name: "forward",
 					size: "1em"
-				}), k(o), F((e) => M(i, e), [() => s(t().game)]), a(e, n);
+				}), A(o), I((e) => N(i, e), [() => s(t().game)]), a(e, n);
 			},
 			$$slots: { more: !0 }
-		}), k(i), F((e) => {
-			j(i, "aria-labelledby", n()), j(o, "id", n()), M(l, e);
+		}), A(i), I((e) => {
+			M(i, "aria-labelledby", n()), M(o, "id", n()), N(l, e);
 		}, [() => H(n())]), a(e, i);
-	}, r = Ln(), i = r.filter((e) => !e.over).slice(0, 4), o = r.filter((e) => e.over).slice(0, 3), s = (e) => t.games.find((t) => t.key === e)?.title ?? e;
-	var l = Yn(), u = v(l), d = (e) => {
+	}, r = Rn(), i = r.filter((e) => !e.over).slice(0, 4), o = r.filter((e) => e.over).slice(0, 3), s = (e) => t.games.find((t) => t.key === e)?.title ?? e;
+	var l = Xn(), u = v(l), d = (e) => {
 		n(e, () => i, () => "web-continue", () => "t");
 	};
 	S(u, (e) => {
 		i.length > 0 && e(d);
 	});
-	var f = N(u, 2), p = (e) => {
+	var f = P(u, 2), p = (e) => {
 		n(e, () => o, () => "web-last-replays", () => "replay/table");
 	};
 	S(f, (e) => {
 		o.length > 0 && e(p);
-	}), a(e, l), T();
+	}), a(e, l), E();
 }
 // src/lib/brush.svelte.ts
-var Zn = 600, Qn = null, $n = !1, er = new Set();
-function tr() {
-	return Qn !== null;
+var Qn = 600, $n = null, er = !1, tr = new Set();
+function nr() {
+	return $n !== null;
 }
-function nr(...e) {
-	return Qn?.(...e) ?? null;
+function rr(...e) {
+	return $n?.(...e) ?? null;
 }
-function rr(e) {
-	return er.add(e), Qn ? ar() : $n || ($n = !0, or(() => void i(() => import("./art.js").then((e) => e.art_exports).then((e) => (Qn = e.picture, ar()), () => $n = !1), []))), () => er.delete(e);
+function ir(e) {
+	return tr.add(e), $n ? or() : er || (er = !0, sr(() => void i(() => import("./art.js").then((e) => e.art_exports).then((e) => ($n = e.picture, or()), () => er = !1), []))), () => tr.delete(e);
 }
-var ir = !1;
-function ar() {
-	ir || er.size === 0 || (ir = !0, or(() => {
-		ir = !1;
-		let [e] = er;
-		e && er.delete(e), e?.(), ar();
+var ar = !1;
+function or() {
+	ar || tr.size === 0 || (ar = !0, sr(() => {
+		ar = !1;
+		let [e] = tr;
+		e && tr.delete(e), e?.(), or();
 	}));
 }
-function or(e) {
-	typeof requestIdleCallback == "function" ? requestIdleCallback(e, { timeout: Zn }) : setTimeout(e, 0);
+function sr(e) {
+	typeof requestIdleCallback == "function" ? requestIdleCallback(e, { timeout: Qn }) : setTimeout(e, 0);
 }
 // src/parts/Art.svelte
-var sr = b("<path></path>"), cr = b("<svg viewBox=\"0 0 100 84\" preserveAspectRatio=\"xMidYMid slice\" aria-hidden=\"true\" class=\"svelte-ff7mr\"><defs><linearGradient x1=\"0\" y1=\"0\" x2=\"0\" y2=\"1\"><stop offset=\"0\"></stop><stop offset=\"1\"></stop></linearGradient><radialGradient><stop offset=\"0\" stop-opacity=\"0.9\"></stop><stop offset=\"0.42\" stop-opacity=\"0.28\"></stop><stop offset=\"1\" stop-opacity=\"0\"></stop></radialGradient></defs><rect width=\"100\" height=\"84\"></rect><circle></circle><circle></circle><!></svg>");
-function lr(e, t) {
-	let n = ae();
-	O(t, !0);
-	let r = E(t, "evolved", 3, !1), i = P(D(tr())), o = I(() => x(i) ? nr(t.name, t.kind, t.group, r(), t.cost) : null);
-	L(() => x(i) ? void 0 : rr(() => A(i, !0)));
+var cr = b("<path></path>"), lr = b("<svg viewBox=\"0 0 100 84\" preserveAspectRatio=\"xMidYMid slice\" aria-hidden=\"true\" class=\"svelte-ff7mr\"><defs><linearGradient x1=\"0\" y1=\"0\" x2=\"0\" y2=\"1\"><stop offset=\"0\"></stop><stop offset=\"1\"></stop></linearGradient><radialGradient><stop offset=\"0\" stop-opacity=\"0.9\"></stop><stop offset=\"0.42\" stop-opacity=\"0.28\"></stop><stop offset=\"1\" stop-opacity=\"0\"></stop></radialGradient></defs><rect width=\"100\" height=\"84\"></rect><circle></circle><circle></circle><!></svg>");
+function ur(e, t) {
+	let n = ie();
+	k(t, !0);
+	let r = D(t, "evolved", 3, !1), i = F(O(nr())), o = L(() => x(i) ? rr(t.name, t.kind, t.group, r(), t.cost) : null);
+	R(() => x(i) ? void 0 : ir(() => j(i, !0)));
 	var s = u(), l = v(s), d = (e) => {
-		var t = cr(), r = c(t), i = c(r), s = c(i), l = N(s);
-		k(i);
-		var u = N(i), d = c(u), f = N(d), p = N(f);
-		k(u), k(r);
-		var h = N(r), g = N(h), _ = N(g), v = N(_);
+		var t = lr(), r = c(t), i = c(r), s = c(i), l = P(s);
+		A(i);
+		var u = P(i), d = c(u), f = P(d), p = P(f);
+		A(u), A(r);
+		var h = P(r), g = P(h), _ = P(g), v = P(_);
 		m(v, 17, () => x(o).shapes, te, (e, t) => {
-			var n = sr();
-			F(() => {
-				j(n, "d", x(t).d), j(n, "fill", x(t).fill), j(n, "fill-opacity", x(t).opacity ?? 1), j(n, "fill-rule", x(t).put ? "evenodd" : void 0), j(n, "transform", x(t).put);
+			var n = cr();
+			I(() => {
+				M(n, "d", x(t).d), M(n, "fill", x(t).fill), M(n, "fill-opacity", x(t).opacity ?? 1), M(n, "fill-rule", x(t).put ? "evenodd" : void 0), M(n, "transform", x(t).put);
 			}), a(e, n);
-		}), k(t), F(() => {
-			j(i, "id", n), j(s, "stop-color", x(o).sky[0]), j(l, "stop-color", x(o).sky[1]), j(u, "id", `${n}-disc`), j(d, "stop-color", x(o).disc.fill), j(f, "stop-color", x(o).disc.fill), j(p, "stop-color", x(o).disc.fill), j(h, "fill", `url(#${n})`), j(g, "cx", x(o).disc.x), j(g, "cy", x(o).disc.y), j(g, "r", x(o).disc.r * 3), j(g, "fill", `url(#${n}-disc)`), j(_, "cx", x(o).disc.x), j(_, "cy", x(o).disc.y), j(_, "r", x(o).disc.r), j(_, "fill", x(o).disc.fill);
+		}), A(t), I(() => {
+			M(i, "id", n), M(s, "stop-color", x(o).sky[0]), M(l, "stop-color", x(o).sky[1]), M(u, "id", `${n}-disc`), M(d, "stop-color", x(o).disc.fill), M(f, "stop-color", x(o).disc.fill), M(p, "stop-color", x(o).disc.fill), M(h, "fill", `url(#${n})`), M(g, "cx", x(o).disc.x), M(g, "cy", x(o).disc.y), M(g, "r", x(o).disc.r * 3), M(g, "fill", `url(#${n}-disc)`), M(_, "cx", x(o).disc.x), M(_, "cy", x(o).disc.y), M(_, "r", x(o).disc.r), M(_, "fill", x(o).disc.fill);
 		}), a(e, t);
 	};
 	S(l, (e) => {
 		x(o) && e(d);
-	}), a(e, s), T();
+	}), a(e, s), E();
 }
 // src/pages/home/Games.svelte
-var ur = y("<label class=\"svelte-amu78l\"><input type=\"radio\" class=\"svelte-amu78l\"/> <span class=\"art svelte-amu78l\"><!></span> <b class=\"svelte-amu78l\"> </b></label>"), dr = y("<fieldset class=\"svelte-amu78l\"><legend class=\"unseen\"> </legend> <!></fieldset>");
-function fr(e, t) {
-	let n = ae();
-	O(t, !0);
-	var r = dr(), i = c(r), o = w(i, !0), s = N(i, 2);
+var dr = y("<label class=\"svelte-amu78l\"><input type=\"radio\" class=\"svelte-amu78l\"/> <span class=\"art svelte-amu78l\"><!></span> <b class=\"svelte-amu78l\"> </b></label>"), fr = y("<fieldset class=\"svelte-amu78l\"><legend class=\"unseen\"> </legend> <!></fieldset>");
+function pr(e, t) {
+	let n = ie();
+	k(t, !0);
+	var r = fr(), i = c(r), o = T(i, !0), s = P(i, 2);
 	m(s, 17, () => t.games, (e) => e.key, (e, r) => {
-		var i = ur(), o = c(i);
-		oe(o);
-		var s = N(o, 2), l = c(s);
+		var i = dr(), o = c(i);
+		ae(o);
+		var s = P(o, 2), l = c(s);
 		{
-			let e = I(() => x(r).decks[0]?.class ?? "neutral");
-			lr(l, {
+			let e = L(() => x(r).decks[0]?.class ?? "neutral");
+			ur(l, {
 				get name() {
 					return x(r).title;
 				},
@@ -1189,22 +1193,22 @@ function fr(e, t) {
 				}
 			});
 		}
-		k(s);
-		var u = N(s, 2), d = w(u, !0);
-		k(i), F(() => {
-			j(o, "name", n), de(o, x(r).key), ce(o, x(r).key === t.chosen), M(d, x(r).title);
+		A(s);
+		var u = P(s, 2), d = T(u, !0);
+		A(i), I(() => {
+			M(o, "name", n), ue(o, x(r).key), se(o, x(r).key === t.chosen), N(d, x(r).title);
 		}), p("change", o, () => t.onchoose(x(r).key)), a(e, i);
-	}), k(r), F((e) => M(o, e), [() => H("web-game")]), a(e, r), T();
+	}), A(r), I((e) => N(o, e), [() => H("web-game")]), a(e, r), E();
 }
 f(["change"]);
 // src/pages/home/OpenTables.svelte
-var pr = y("<span class=\"soft\"><!> </span>"), mr = y("<span class=\"soft\"> </span> <!> <!> <span class=\"go\"> </span>", 1), hr = y("<p class=\"soft\"> </p>"), gr = y("<section aria-labelledby=\"open-tables\" class=\"svelte-zivffd\"><div class=\"head svelte-zivffd\"><h2 id=\"open-tables\" class=\"svelte-zivffd\"> </h2> <!></div> <!></section>");
-function _r(e, t) {
-	O(t, !0);
-	let n = P([]), r = I(() => x(n).filter((e) => !e.players.some(Kt)));
-	L(() => {
+var mr = y("<span class=\"soft\"><!> </span>"), hr = y("<span class=\"soft\"> </span> <!> <!> <span class=\"go\"> </span>", 1), gr = y("<p class=\"soft\"> </p>"), _r = y("<section aria-labelledby=\"open-tables\" class=\"svelte-zivffd\"><div class=\"head svelte-zivffd\"><h2 id=\"open-tables\" class=\"svelte-zivffd\"> </h2> <!></div> <!></section>");
+function vr(e, t) {
+	k(t, !0);
+	let n = F([]), r = L(() => x(n).filter((e) => !e.players.some(qt)));
+	R(() => {
 		let e = J.hear((e) => {
-			e.is === "lobby" && A(n, e.tables);
+			e.is === "lobby" && j(n, e.tables);
 		});
 		return J.lobby(), e;
 	});
@@ -1213,8 +1217,8 @@ function _r(e, t) {
 		let n = t.games.find((t) => t.key === e.game), r = n && X(n, e.mode), i = n?.modes[0];
 		return [r && r !== i ? H(`mode-${r.key}`, {}, e.game) : "", r && e.seating && e.seating !== r.seatings[0]?.key ? H(`seating-${e.seating}`, {}, e.game) : ""];
 	}
-	var s = gr(), l = c(s), u = c(l), d = w(u, !0);
-	Q(N(u, 2), {
+	var s = _r(), l = c(s), u = c(l), d = T(u, !0);
+	Q(P(u, 2), {
 		icon: "friends",
 		get disabled() {
 			return t.busy;
@@ -1223,24 +1227,24 @@ function _r(e, t) {
 			return t.onquick;
 		},
 		children: (e, n) => {
-			re();
-			var r = me();
-			F((e) => M(r, e), [() => H("web-quick", { game: t.game?.title ?? "" })]), a(e, r);
+			C();
+			var r = pe();
+			I((e) => N(r, e), [() => H("web-quick", { game: t.game?.title ?? "" })]), a(e, r);
 		},
 		$$slots: { default: !0 }
-	}), k(l);
-	var f = N(l, 2), p = (e) => {
-		Kn(e, {
+	}), A(l);
+	var f = P(l, 2), p = (e) => {
+		qn(e, {
 			get rows() {
 				return x(r);
 			},
 			to: "t",
 			nobody: "web-seat-open",
-			more: (e, t = C) => {
-				var n = mr(), r = v(n), s = w(r, !0), l = N(r, 2), u = (e) => {
-					var n = pr(), r = c(n);
+			more: (e, t = w) => {
+				var n = hr(), r = v(n), s = T(r, !0), l = P(r, 2), u = (e) => {
+					var n = mr(), r = c(n);
 					{
-						let e = I(() => H("web-clock"));
+						let e = L(() => H("web-clock"));
 						Z(r, {
 							name: "clock",
 							size: "1em",
@@ -1249,16 +1253,16 @@ function _r(e, t) {
 							}
 						});
 					}
-					var i = N(r);
-					k(n), F((e) => M(i, ` ${e ?? ""} min`), [() => Math.round(t().clock.reserve_s / 60)]), a(e, n);
+					var i = P(r);
+					A(n), I((e) => N(i, ` ${e ?? ""} min`), [() => Math.round(t().clock.reserve_s / 60)]), a(e, n);
 				};
 				S(l, (e) => {
 					t().clock && e(u);
 				});
-				var d = N(l, 2), f = (e) => {
-					var n = pr(), r = c(n);
+				var d = P(l, 2), f = (e) => {
+					var n = mr(), r = c(n);
 					{
-						let e = I(() => H("web-watchers", { n: t().watchers }));
+						let e = L(() => H("web-watchers", { n: t().watchers }));
 						Z(r, {
 							name: "eye",
 							size: "1em",
@@ -1267,15 +1271,15 @@ function _r(e, t) {
 							}
 						});
 					}
-					var i = N(r);
-					k(n), F(() => M(i, ` ${t().watchers ?? ""}`)), a(e, n);
+					var i = P(r);
+					A(n), I(() => N(i, ` ${t().watchers ?? ""}`)), a(e, n);
 				};
 				S(d, (e) => {
 					t().watchers > 0 && e(f);
 				});
-				var p = N(d, 2), m = w(p, !0);
-				F((e, t) => {
-					M(s, e), M(m, t);
+				var p = P(d, 2), m = T(p, !0);
+				I((e, t) => {
+					N(s, e), N(m, t);
 				}, [() => [
 					i(t().game),
 					...o(t()),
@@ -1286,22 +1290,22 @@ function _r(e, t) {
 			$$slots: { more: !0 }
 		});
 	}, m = (e) => {
-		var t = hr(), n = w(t, !0);
-		F((e) => M(n, e), [() => H("web-no-tables")]), a(e, t);
+		var t = gr(), n = T(t, !0);
+		I((e) => N(n, e), [() => H("web-no-tables")]), a(e, t);
 	};
 	S(f, (e) => {
 		x(r).length > 0 ? e(p) : e(m, -1);
-	}), k(s), F((e) => M(d, e), [() => H("web-open-tables")]), a(e, s), T();
+	}), A(s), I((e) => N(d, e), [() => H("web-open-tables")]), a(e, s), E();
 }
 // src/pages/home/Options.svelte
-var vr = y("<details class=\"svelte-iucm9o\"><summary class=\"svelte-iucm9o\"> </summary> <!></details>");
-function yr(e, t) {
-	O(t, !0);
-	let n = E(t, "form", 15), r = P(!1), o = P(null);
-	L(() => {
-		x(r) && !x(o) && i(() => import("./wishes.js").then((e) => e.Wishes_exports).then((e) => A(o, e.default), () => {}), __vite__mapDeps([4,1,5]));
+var yr = y("<details class=\"svelte-iucm9o\"><summary class=\"svelte-iucm9o\"> </summary> <!></details>");
+function br(e, t) {
+	k(t, !0);
+	let n = D(t, "form", 15), r = F(!1), o = F(null);
+	R(() => {
+		x(r) && !x(o) && i(() => import("./wishes.js").then((e) => e.Wishes_exports).then((e) => j(o, e.default), () => {}), __vite__mapDeps([4,1,5]));
 	});
-	var l = vr(), f = c(l), p = w(f, !0), m = N(f, 2), h = (e) => {
+	var l = yr(), f = c(l), p = T(f, !0), m = P(f, 2), h = (e) => {
 		var r = u(), i = v(r);
 		d(i, () => x(o), (e, r) => {
 			r(e, {
@@ -1325,13 +1329,13 @@ function yr(e, t) {
 	};
 	S(m, (e) => {
 		x(o) && e(h);
-	}), k(l), F((e) => M(p, e), [() => H("web-options")]), s("open", "toggle", l, (e) => A(r, e), () => x(r)), a(e, l), T();
+	}), A(l), I((e) => N(p, e), [() => H("web-options")]), s("open", "toggle", l, (e) => j(r, e), () => x(r)), a(e, l), E();
 }
 // src/pages/home/Ways.svelte
-var br = y("<li><button type=\"button\" class=\"svelte-tafrby\"><span class=\"art svelte-tafrby\"><!></span> <span class=\"words svelte-tafrby\"><span class=\"icon svelte-tafrby\"><!></span> <strong class=\"svelte-tafrby\"> </strong> <span class=\"soft\"> </span></span></button></li>"), xr = y("<ul class=\"ways svelte-tafrby\"></ul>");
-function Sr(e, t) {
-	O(t, !0);
-	let n = I(() => [
+var xr = y("<li><button type=\"button\" class=\"svelte-tafrby\"><span class=\"art svelte-tafrby\"><!></span> <span class=\"words svelte-tafrby\"><span class=\"icon svelte-tafrby\"><!></span> <strong class=\"svelte-tafrby\"> </strong> <span class=\"soft\"> </span></span></button></li>"), Sr = y("<ul class=\"ways svelte-tafrby\"></ul>");
+function Cr(e, t) {
+	k(t, !0);
+	let n = L(() => [
 		{
 			key: "bot",
 			icon: "bot",
@@ -1358,10 +1362,10 @@ function Sr(e, t) {
 		let n = t.game?.decks ?? [];
 		return n[e % Math.max(1, n.length)]?.class ?? "neutral";
 	}
-	var i = xr();
+	var i = Sr();
 	m(i, 21, () => x(n), (e) => e.key, (e, n) => {
-		var r = br(), i = c(r), o = c(i);
-		lr(c(o), {
+		var r = xr(), i = c(r), o = c(i);
+		ur(c(o), {
 			get name() {
 				return x(n).seed;
 			},
@@ -1369,90 +1373,96 @@ function Sr(e, t) {
 			get group() {
 				return x(n).group;
 			}
-		}), k(o);
-		var s = N(o, 2), l = c(s);
+		}), A(o);
+		var s = P(o, 2), l = c(s);
 		Z(c(l), {
 			get name() {
 				return x(n).icon;
 			},
 			size: "26px"
-		}), k(l);
-		var u = N(l, 2), d = w(u, !0), f = N(u, 2), m = w(f, !0);
-		k(s), k(i), k(r), F((e, n) => {
-			i.disabled = t.busy, M(d, e), M(m, n);
+		}), A(l);
+		var u = P(l, 2), d = T(u, !0), f = P(u, 2), m = T(f, !0);
+		A(s), A(i), A(r), I((e, n) => {
+			i.disabled = t.busy, N(d, e), N(m, n);
 		}, [() => H(`web-way-${x(n).key}`), () => H(`web-way-${x(n).key}-means`)]), p("click", i, function(...e) {
 			x(n).go?.apply(this, e);
 		}), a(e, r);
-	}), k(i), a(e, i), T();
+	}), A(i), a(e, i), E();
 }
 f(["click"]);
 // src/pages/Home.svelte
-var Cr = y("<p class=\"failed svelte-et6md\" role=\"alert\"> <!></p>"), wr = y("<div class=\"home svelte-et6md\"><header class=\"svelte-et6md\"><h1 class=\"svelte-et6md\"> </h1> <p class=\"svelte-et6md\"> </p></header> <!> <!> <!> <!> <!> <!></div>");
-function Tr(t, n) {
-	O(n, !0);
-	let r = P(Ft()), i = P(""), o = P(null), s = P(!1), l = P(!1), u = I(() => x(r).find((e) => e.key === x(i)) ?? x(r)[0]);
+var wr = y(" <span class=\"svelte-et6md\"> </span>", 1), Tr = y("<p class=\"failed svelte-et6md\" role=\"alert\"> <!></p>"), Er = y("<div class=\"home svelte-et6md\"><header class=\"svelte-et6md\"><h1 class=\"svelte-et6md\"> </h1> <p class=\"svelte-et6md\"></p></header> <!> <!> <!> <!> <!> <!></div>");
+function Dr(t, n) {
+	k(n, !0);
+	let r = F(It()), i = F(""), o = F(null), s = F(!1), l = F(!1), u = L(() => x(r).find((e) => e.key === x(i)) ?? x(r)[0]);
 	qe(() => x(u)?.key);
 	async function d() {
-		A(l, !1);
+		j(l, !1);
 		try {
-			A(r, await Pt()), f(x(r));
+			j(r, await Ft()), f(x(r));
 		} catch {
-			A(l, !0);
+			j(l, !0);
 		}
 	}
 	function f(e) {
-		p(xe(e, n.query.get("game"))?.key ?? "");
+		p(be(e, n.query.get("game"))?.key ?? "");
 	}
 	function p(e) {
-		A(i, e, !0);
+		j(i, e, !0);
 		let t = x(r).find((t) => t.key === e);
-		t && A(o, Nn(t), !0), t && (z.game = e);
+		t && j(o, Pn(t), !0), t && (B.game = e);
 	}
-	async function m(e) {
+	async function g(e) {
 		if (x(u) && x(o)) {
-			A(s, !0);
+			j(s, !0);
 			try {
-				await e(x(u), Pn(x(u), x(o)));
+				await e(x(u), Fn(x(u), x(o)));
 			} catch (e) {
-				bn(e);
+				xn(e);
 			} finally {
-				A(s, !1);
+				j(s, !1);
 			}
 		}
 	}
-	he(() => x(r).length > 0 ? f(x(r)) : void d()), ie(() => Wt(() => x(u)?.key));
-	let g = he(() => n.query.get("device"));
-	g && bt(g).then(() => (location.hash = "#/", location.reload()), bn);
-	var _ = wr();
+	me(() => x(r).length > 0 ? f(x(r)) : void d()), re(() => Gt(() => x(u)?.key));
+	let _ = me(() => n.query.get("device"));
+	_ && xt(_).then(() => (location.hash = "#/", location.reload()), xn);
+	var y = Er();
 	ee("et6md", (t) => {
 		h(() => {
 			e.title = "Arbiter";
 		});
 	});
-	var v = c(_), y = c(v), b = w(y, !0), te = N(y, 2), ne = w(te, !0);
-	k(v);
-	var C = N(v, 2), E = (e) => {
-		var t = Cr(), n = c(t);
-		Q(N(n), {
+	var b = c(y), ne = c(b), w = T(ne, !0), D = P(ne, 2);
+	m(D, 21, () => H("web-promise").split(/(?<=\.) /), te, (e, t, n) => {
+		C();
+		var r = wr(), i = v(r, !0);
+		i.nodeValue = n > 0 ? " " : "";
+		var o = P(i), s = T(o, !0);
+		I(() => N(s, x(t))), a(e, r);
+	}), A(D), A(b);
+	var ie = P(b, 2), O = (e) => {
+		var t = Tr(), n = c(t);
+		Q(P(n), {
 			kind: "primary",
 			onclick: d,
 			children: (e, t) => {
-				re();
-				var n = me();
-				F((e) => M(n, e), [() => H("web-try-again")]), a(e, n);
+				C();
+				var n = pe();
+				I((e) => N(n, e), [() => H("web-try-again")]), a(e, n);
 			},
 			$$slots: { default: !0 }
-		}), k(t), F((e) => M(n, `${e ?? ""} `), [() => H("web-no-server")]), a(e, t);
+		}), A(t), I((e) => N(n, `${e ?? ""} `), [() => H("web-no-server")]), a(e, t);
 	};
-	S(C, (e) => {
-		x(l) && e(E);
+	S(ie, (e) => {
+		x(l) && e(O);
 	});
-	var ae = N(C, 2);
-	Xn(ae, { get games() {
+	var ae = P(ie, 2);
+	Zn(ae, { get games() {
 		return x(r);
 	} });
-	var D = N(ae, 2), oe = (e) => {
-		fr(e, {
+	var oe = P(ae, 2), M = (e) => {
+		pr(e, {
 			get games() {
 				return x(r);
 			},
@@ -1462,48 +1472,48 @@ function Tr(t, n) {
 			onchoose: p
 		});
 	};
-	S(D, (e) => {
-		x(r).length > 1 && e(oe);
+	S(oe, (e) => {
+		x(r).length > 1 && e(M);
 	});
-	var se = N(D, 2);
+	var se = P(oe, 2);
 	{
-		let e = I(() => x(s) || !x(u));
-		Sr(se, {
+		let e = L(() => x(s) || !x(u));
+		Cr(se, {
 			get game() {
 				return x(u);
 			},
 			get busy() {
 				return x(e);
 			},
-			onbot: () => m(ln),
-			onfriend: () => m(dn),
-			onlearn: () => lt(x(u) && x(u).lessons === 0 ? `/rules/${x(u).key}` : `/learn/${x(u)?.key ?? ""}`)
+			onbot: () => g(un),
+			onfriend: () => g(fn),
+			onlearn: () => ut(x(u) && x(u).lessons === 0 ? `/rules/${x(u).key}` : `/learn/${x(u)?.key ?? ""}`)
 		});
 	}
-	var j = N(se, 2), ce = (e) => {
-		yr(e, {
+	var ce = P(se, 2), le = (e) => {
+		br(e, {
 			get game() {
 				return x(u);
 			},
 			get busy() {
 				return x(s);
 			},
-			onhot: () => m(fn),
+			onhot: () => g(pn),
 			get form() {
 				return x(o);
 			},
 			set form(e) {
-				A(o, e, !0);
+				j(o, e, !0);
 			}
 		});
 	};
-	S(j, (e) => {
-		x(u) && x(o) && e(ce);
+	S(ce, (e) => {
+		x(u) && x(o) && e(le);
 	});
-	var le = N(j, 2);
+	var ue = P(ce, 2);
 	{
-		let e = I(() => x(s) || !x(u));
-		_r(le, {
+		let e = L(() => x(s) || !x(u));
+		vr(ue, {
 			get games() {
 				return x(r);
 			},
@@ -1513,78 +1523,76 @@ function Tr(t, n) {
 			get busy() {
 				return x(e);
 			},
-			onquick: () => m(hn)
+			onquick: () => g(gn)
 		});
 	}
-	k(_), F((e, t) => {
-		M(b, e), M(ne, t);
-	}, [() => H("web-tagline"), () => H("web-promise")]), a(t, _), T();
+	A(y), I((e) => N(w, e), [() => H("web-tagline")]), a(t, y), E();
 }
 // src/pages/home.page.ts
-var Er = R({ page: () => Dr }), Dr = {
+var Or = z({ page: () => kr }), kr = {
 	path: "",
-	load: () => Promise.resolve({ default: Tr })
-}, Or = R({ page: () => kr }), kr = {
+	load: () => Promise.resolve({ default: Dr })
+}, Ar = z({ page: () => jr }), jr = {
 	path: "learn",
 	menu: "learn-menu",
 	order: 10,
 	load: () => i(() => import("./learn.js").then((e) => e.Learn_exports), __vite__mapDeps([18,1,2,3,4,5,6,19,0,7,20,21]))
-}, Ar = R({ page: () => jr }), jr = {
+}, Mr = z({ page: () => Nr }), Nr = {
 	path: "packs",
 	load: () => i(() => import("./packs.js").then((e) => e.Packs_exports), __vite__mapDeps([22,1,2,3,4,5,6,0,7,23]))
-}, Mr = R({ page: () => Nr }), Nr = {
+}, Pr = z({ page: () => Fr }), Fr = {
 	path: "replay",
 	menu: "replay-menu",
 	order: 30,
 	load: () => i(() => import("./replay.js").then((e) => e.Replays_exports), __vite__mapDeps([19,1,2,3,4,5,6,0,7,20]))
-}, Pr = R({ page: () => Fr }), Fr = {
+}, Ir = z({ page: () => Lr }), Lr = {
 	path: "rules",
 	menu: "rules-menu",
 	order: 40,
 	load: () => i(() => import("./rules.js").then((e) => e.Rules_exports), __vite__mapDeps([24,1,2,3,4,5,6,25]))
-}, Ir = R({ page: () => Lr }), Lr = {
+}, Rr = z({ page: () => zr }), zr = {
 	path: "t",
 	load: () => i(() => import("./table.js").then((e) => e.Table_exports), __vite__mapDeps([2,1,3,4,5,6]))
-}, Rr = Object.values(Object.assign({
-	"./decks.page.ts": ft,
-	"./home.page.ts": Er,
-	"./learn.page.ts": Or,
-	"./packs.page.ts": Ar,
-	"./replay.page.ts": Mr,
-	"./rules.page.ts": Pr,
-	"./table.page.ts": Ir
-})).map((e) => e.page).sort((e, t) => (e.order ?? 99) - (t.order ?? 99)), $ = D({
+}, Br = Object.values(Object.assign({
+	"./decks.page.ts": pt,
+	"./home.page.ts": Or,
+	"./learn.page.ts": Ar,
+	"./packs.page.ts": Mr,
+	"./replay.page.ts": Pr,
+	"./rules.page.ts": Ir,
+	"./table.page.ts": Rr
+})).map((e) => e.page).sort((e, t) => (e.order ?? 99) - (t.order ?? 99)), $ = O({
 	help: !1,
 	settings: !1,
 	playing: !1
-}), zr = new Set([
+}), Vr = new Set([
 	"$$slots",
 	"$$events",
 	"$$legacy",
 	"load",
 	"wanted"
 ]);
-function Br(e, t) {
-	O(t, !0);
-	let n = se(t, zr), r = P(null);
-	L(() => {
-		t.wanted && !x(r) && t.load().then(({ default: e }) => A(r, e), () => {});
+function Hr(e, t) {
+	k(t, !0);
+	let n = oe(t, Vr), r = F(null);
+	R(() => {
+		t.wanted && !x(r) && t.load().then(({ default: e }) => j(r, e), () => {});
 	});
 	var i = u(), o = v(i), s = (e) => {
 		var t = u(), i = v(t);
 		d(i, () => x(r), (e, t) => {
-			t(e, pe(() => n));
+			t(e, fe(() => n));
 		}), a(e, t);
 	};
 	S(o, (e) => {
 		x(r) && e(s);
-	}), a(e, i), T();
+	}), a(e, i), E();
 }
 // src/parts/Header.svelte
-var Vr = y("<a class=\"svelte-1h1i3v1\"> </a>"), Hr = y("<header><a class=\"brand svelte-1h1i3v1\" href=\"#/\"><!> <span class=\"svelte-1h1i3v1\">Arbiter</span></a> <nav class=\"svelte-1h1i3v1\"></nav> <div class=\"tools svelte-1h1i3v1\"><!> <!> <!> <!></div></header> <!> <!>", 1);
-function Ur(e, n) {
-	O(n, !0);
-	let r = Rr.filter((e) => e.menu), o = I(() => ct().parts[0] ?? ""), s = {
+var Ur = y("<a class=\"svelte-1h1i3v1\"> </a>"), Wr = y("<header><a class=\"brand svelte-1h1i3v1\" href=\"#/\"><!> <span class=\"svelte-1h1i3v1\">Arbiter</span></a> <nav class=\"svelte-1h1i3v1\"></nav> <div class=\"tools svelte-1h1i3v1\"><!> <!> <!> <!></div></header> <!> <!>", 1);
+function Gr(e, n) {
+	k(n, !0);
+	let r = Br.filter((e) => e.menu), o = L(() => lt().parts[0] ?? ""), s = {
 		auto: "dark",
 		dark: "light",
 		light: "auto"
@@ -1597,7 +1605,7 @@ function Ur(e, n) {
 		let t = e.target instanceof HTMLElement && e.target.matches("input, textarea, select");
 		e.key !== "?" || t || e.defaultPrevented || document.querySelector("dialog[open]") || (e.preventDefault(), $.help = !0);
 	}
-	var d = Hr();
+	var d = Wr();
 	_("keydown", t, u);
 	var f = v(d);
 	let p;
@@ -1605,17 +1613,17 @@ function Ur(e, n) {
 	Z(c(h), {
 		name: "scales",
 		size: "26px"
-	}), re(2), k(h);
-	var g = N(h, 2);
+	}), C(2), A(h);
+	var g = P(h, 2);
 	m(g, 21, () => r, (e) => e.path, (e, t) => {
-		var n = Vr(), r = w(n, !0);
-		F((e) => {
-			j(n, "href", `#/${x(t).path ?? ""}`), j(n, "aria-current", x(o) === x(t).path ? "page" : void 0), M(r, e);
+		var n = Ur(), r = T(n, !0);
+		I((e) => {
+			M(n, "href", `#/${x(t).path ?? ""}`), M(n, "aria-current", x(o) === x(t).path ? "page" : void 0), N(r, e);
 		}, [() => H(x(t).menu ?? "")]), a(e, n);
-	}), k(g);
-	var y = N(g, 2), b = c(y);
+	}), A(g);
+	var y = P(g, 2), b = c(y);
 	{
-		let e = I(() => H("web-other-language")), t = I(() => z.language === "en" ? "fr" : "en");
+		let e = L(() => H("web-other-language")), t = L(() => B.language === "en" ? "fr" : "en");
 		Q(b, {
 			kind: "quiet",
 			small: !0,
@@ -1626,23 +1634,23 @@ function Ur(e, n) {
 			get lang() {
 				return x(t);
 			},
-			onclick: () => z.language = z.language === "en" ? "fr" : "en",
+			onclick: () => B.language = B.language === "en" ? "fr" : "en",
 			children: (e, t) => {
-				re();
-				var n = me();
-				F(() => M(n, z.language === "en" ? "FR" : "EN")), a(e, n);
+				C();
+				var n = pe();
+				I(() => N(n, B.language === "en" ? "FR" : "EN")), a(e, n);
 			},
 			$$slots: { default: !0 }
 		});
 	}
-	var ee = N(b, 2);
+	var ee = P(b, 2);
 	{
-		let e = I(() => H("web-theme", { theme: H(`web-theme-${z.theme}`) })), t = I(() => H("web-theme", { theme: H(`web-theme-${z.theme}`) }));
+		let e = L(() => H("web-theme", { theme: H(`web-theme-${B.theme}`) })), t = L(() => H("web-theme", { theme: H(`web-theme-${B.theme}`) }));
 		Q(ee, {
 			kind: "quiet",
 			small: !0,
 			get icon() {
-				return l[z.theme];
+				return l[B.theme];
 			},
 			get "aria-label"() {
 				return x(e);
@@ -1650,12 +1658,12 @@ function Ur(e, n) {
 			get title() {
 				return x(t);
 			},
-			onclick: () => z.theme = s[z.theme]
+			onclick: () => B.theme = s[B.theme]
 		});
 	}
-	var S = N(ee, 2);
+	var S = P(ee, 2);
 	{
-		let e = I(() => H("web-settings")), t = I(() => H("web-settings"));
+		let e = L(() => H("web-settings")), t = L(() => H("web-settings"));
 		Q(S, {
 			kind: "quiet",
 			small: !0,
@@ -1669,9 +1677,9 @@ function Ur(e, n) {
 			onclick: () => $.settings = !0
 		});
 	}
-	var te = N(S, 2);
+	var te = P(S, 2);
 	{
-		let e = I(() => H("web-help")), t = I(() => H("web-help"));
+		let e = L(() => H("web-help")), t = L(() => H("web-help"));
 		Q(te, {
 			kind: "quiet",
 			small: !0,
@@ -1685,9 +1693,9 @@ function Ur(e, n) {
 			onclick: () => $.help = !0
 		});
 	}
-	k(y), k(f);
-	var ne = N(f, 2);
-	Br(ne, {
+	A(y), A(f);
+	var ne = P(f, 2);
+	Hr(ne, {
 		load: () => i(() => import("./settings.js").then((e) => e.Help_exports), __vite__mapDeps([26,1,2,3,4,5,6,27])),
 		get wanted() {
 			return $.help;
@@ -1696,7 +1704,7 @@ function Ur(e, n) {
 			return $.help;
 		},
 		onclose: () => $.help = !1
-	}), Br(N(ne, 2), {
+	}), Hr(P(ne, 2), {
 		load: () => i(() => import("./settings.js").then((e) => e.Settings_exports), __vite__mapDeps([26,1,2,3,4,5,6,27])),
 		get wanted() {
 			return $.settings;
@@ -1705,26 +1713,26 @@ function Ur(e, n) {
 			return $.settings;
 		},
 		onclose: () => $.settings = !1
-	}), F((e, t) => {
-		p = le(f, 1, "svelte-1h1i3v1", null, p, { slim: $.playing }), j(h, "aria-label", e), j(g, "aria-label", t);
-	}, [() => H("web-home"), () => H("web-menu")]), a(e, d), T();
+	}), I((e, t) => {
+		p = ce(f, 1, "svelte-1h1i3v1", null, p, { slim: $.playing }), M(h, "aria-label", e), M(g, "aria-label", t);
+	}, [() => H("web-home"), () => H("web-menu")]), a(e, d), E();
 }
 // src/parts/Toasts.svelte
-var Wr = y("<div><!> <span> </span> <!></div>"), Gr = y("<div class=\"toasts svelte-4089l0\" role=\"status\" aria-live=\"polite\"></div>");
-function Kr(e, t) {
-	O(t, !0);
-	var n = Gr();
-	m(n, 21, () => gn, (e) => e.id, (e, t) => {
-		var n = Wr(), r = c(n);
+var Kr = y("<div><!> <span> </span> <!></div>"), qr = y("<div class=\"toasts svelte-4089l0\" role=\"status\" aria-live=\"polite\"></div>");
+function Jr(e, t) {
+	k(t, !0);
+	var n = qr();
+	m(n, 21, () => _n, (e) => e.id, (e, t) => {
+		var n = Kr(), r = c(n);
 		{
-			let e = I(() => x(t).bad ? "stop" : "check");
+			let e = L(() => x(t).bad ? "stop" : "check");
 			Z(r, { get name() {
 				return x(e);
 			} });
 		}
-		var i = N(r, 2), o = w(i, !0), s = N(i, 2);
+		var i = P(r, 2), o = T(i, !0), s = P(i, 2);
 		{
-			let e = I(() => H("web-close"));
+			let e = L(() => H("web-close"));
 			Q(s, {
 				kind: "quiet",
 				small: !0,
@@ -1732,40 +1740,40 @@ function Kr(e, t) {
 				get "aria-label"() {
 					return x(e);
 				},
-				onclick: () => yn(x(t).id)
+				onclick: () => bn(x(t).id)
 			});
 		}
-		k(n), F((e) => {
-			le(n, 1, l(["toast", { bad: x(t).bad }]), "svelte-4089l0"), M(o, e);
+		A(n), I((e) => {
+			ce(n, 1, l(["toast", { bad: x(t).bad }]), "svelte-4089l0"), N(o, e);
 		}, [() => x(t).text()]), a(e, n);
-	}), k(n), a(e, n), T();
+	}), A(n), a(e, n), E();
 }
 // src/App.svelte
-var qr = y("<p class=\"lost svelte-1n46o8q\"> </p>"), Jr = y("<div class=\"lost svelte-1n46o8q\"><h1> </h1> <!></div>"), Yr = y("<a class=\"skip svelte-1n46o8q\" href=\"#main\"> </a> <!> <!> <main id=\"main\" tabindex=\"-1\" class=\"svelte-1n46o8q\"><!></main>", 1);
-function Xr(e, t) {
-	O(t, !0);
-	let n = I(ct), r = I(() => Rr.find((e) => e.path === (x(n).parts[0] ?? ""))), i = P(null), o = P(null);
-	L(() => {
+var Yr = y("<p class=\"lost svelte-1n46o8q\"> </p>"), Xr = y("<div class=\"lost svelte-1n46o8q\"><h1> </h1> <!></div>"), Zr = y("<a class=\"skip svelte-1n46o8q\" href=\"#main\"> </a> <!> <!> <main id=\"main\" tabindex=\"-1\" class=\"svelte-1n46o8q\"><!></main>", 1);
+function Qr(e, t) {
+	k(t, !0);
+	let n = L(lt), r = L(() => Br.find((e) => e.path === (x(n).parts[0] ?? ""))), i = F(null), o = F(null);
+	R(() => {
 		let e = x(r);
 		e?.load().then(({ default: t }) => {
-			e === x(r) && A(i, {
+			e === x(r) && j(i, {
 				page: e,
 				Body: t
 			});
-		}, () => A(o, e));
+		}, () => j(o, e));
 	});
-	var s = Yr(), l = v(s), f = w(l, !0), m = N(l, 2);
-	Ur(m, {});
-	var h = N(m, 2);
-	Kr(h, {});
-	var g = N(h, 2), _ = c(g), y = (e) => {
-		var t = qr(), n = w(t, !0);
-		F((e) => M(n, e), [() => H("web-no-server")]), a(e, t);
+	var s = Zr(), l = v(s), f = T(l, !0), m = P(l, 2);
+	Gr(m, {});
+	var h = P(m, 2);
+	Jr(h, {});
+	var g = P(h, 2), _ = c(g), y = (e) => {
+		var t = Yr(), n = T(t, !0);
+		I((e) => N(n, e), [() => H("web-no-server")]), a(e, t);
 	}, b = (e) => {
 		var t = u(), o = v(t), s = (e) => {
 			var t = u(), r = v(t);
 			{
-				let e = I(() => x(n).parts.slice(1));
+				let e = L(() => x(n).parts.slice(1));
 				d(r, () => x(i).Body, (t, r) => {
 					r(t, {
 						get parts() {
@@ -1783,32 +1791,32 @@ function Xr(e, t) {
 			x(i)?.page === x(r) && e(s);
 		}), a(e, t);
 	}, ee = (e) => {
-		var t = Jr(), n = c(t), r = w(n, !0);
-		Q(N(n, 2), {
+		var t = Xr(), n = c(t), r = T(n, !0);
+		Q(P(n, 2), {
 			kind: "primary",
 			onclick: () => location.hash = "#/",
 			children: (e, t) => {
-				re();
-				var n = me();
-				F((e) => M(n, e), [() => H("web-home")]), a(e, n);
+				C();
+				var n = pe();
+				I((e) => N(n, e), [() => H("web-home")]), a(e, n);
 			},
 			$$slots: { default: !0 }
-		}), k(t), F((e) => M(r, e), [() => H("web-lost")]), a(e, t);
+		}), A(t), I((e) => N(r, e), [() => H("web-lost")]), a(e, t);
 	};
 	S(_, (e) => {
 		x(r) && x(o) === x(r) ? e(y) : x(r) ? e(b, 1) : e(ee, -1);
-	}), k(g), F((e) => M(f, e), [() => H("web-skip")]), p("click", l, (e) => (e.preventDefault(), document.getElementById("main")?.focus())), a(e, s), T();
+	}), A(g), I((e) => N(f, e), [() => H("web-skip")]), p("click", l, (e) => (e.preventDefault(), document.getElementById("main")?.focus())), a(e, s), E();
 }
 f(["click"]);
 // src/lib/keyboard.ts
-var Zr = !1;
-addEventListener("keydown", () => Zr = !0, { capture: !0 }), addEventListener("pointerdown", () => Zr = !1, { capture: !0 });
-function Qr() {
-	return Zr;
+var $r = !1;
+addEventListener("keydown", () => $r = !0, { capture: !0 }), addEventListener("pointerdown", () => $r = !1, { capture: !0 });
+function ei() {
+	return $r;
 }
 // src/main.ts
-var $r = document.getElementById("app");
-Promise.allSettled([Re(), Pt()]).then(() => {
-	$r?.replaceChildren(), $r && ne(Xr, { target: $r });
+var ti = document.getElementById("app");
+Promise.allSettled([Re(), Ft()]).then(() => {
+	ti?.replaceChildren(), ti && ne(Qr, { target: ti });
 });
-export { lr as Art, Q as Button, kt as Cards, xn as ICONS, Z as Icon, mt as Refusal, Kn as Rows, R as __exportAll, Un as apart, q as api, qt as block, Ht as boardOf, Vn as botName, Qr as byKeyboard, G as call, Et as callBlob, Tt as callText, Ve as canSpeak, Je as capital, It as cards, On as choosable, Lt as clauses, bn as complain, Jt as complainAbout, Ze as either, Qe as eitherLines, zn as forget, Pt as games, lt as go, Sn as iconOf, sn as inTeams, Kt as isBlocked, Ye as known, Hn as listedName, Y as live, Gt as met, X as modeOf, Se as moves, cn as newSeats, jt as noCards, vn as note, xe as preferred, Rt as reading, Ln as recent, Rn as remember, ut as requery, H as say, nt as seat, rn as seatingOf, z as settings, en as sitDown, J as socket, qe as speakOf, V as speaking, on as stagedSeats, Dt as stream, bt as takeOver, $e as tell, An as titleParts, $ as ui, an as usualSeats, Xe as word, at as zoneName };
+export { ur as Art, Q as Button, At as Cards, Sn as ICONS, Z as Icon, ht as Refusal, qn as Rows, z as __exportAll, Wn as apart, q as api, Jt as block, Ut as boardOf, Hn as botName, ei as byKeyboard, G as call, Dt as callBlob, Et as callText, Ve as canSpeak, Je as capital, Lt as cards, kn as choosable, Rt as clauses, xn as complain, Yt as complainAbout, Qe as either, $e as eitherLines, Bn as forget, Ft as games, ut as go, Cn as iconOf, cn as inTeams, qt as isBlocked, Xe as known, Un as listedName, Y as live, Kt as met, X as modeOf, xe as moves, ln as newSeats, Mt as noCards, yn as note, be as preferred, zt as reading, Rn as recent, zn as remember, dt as requery, H as say, rt as seat, an as seatingOf, Ye as sentences, B as settings, tn as sitDown, J as socket, qe as speakOf, V as speaking, sn as stagedSeats, Ot as stream, xt as takeOver, et as tell, jn as titleParts, $ as ui, on as usualSeats, Ze as word, ot as zoneName };

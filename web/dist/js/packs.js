@@ -1,21 +1,21 @@
-import { $document as e, append as t, bind_checked as n, bind_select_value as r, bind_this as i, bind_value as a, child as o, clsx as s, deferred_template_effect as c, delegate as l, delegated as u, each as d, event as f, first_child as p, from_html as m, get as h, head as g, if_block as _, index as v, init_select as y, next as b, only_child as x, pop as ee, prop as S, proxy as C, push as te, remove_input_defaults as ne, reset as w, set as T, set_attribute as E, set_class as D, set_text as O, set_value as re, sibling as k, state as A, template_effect as j, text as M, to_array as N, untrack as P, user_derived as F, user_effect as ie } from "./vendor.js";
-import { Button as I, __exportAll as L, complain as R, games as ae, note as z, say as B } from "./main.js";
-import { Dialog as V, NoPack as H, nameAfter as U, packs as W, put as G, saveText as oe, tableOf as K, whyNot as q } from "./table.js";
+import { $document as e, append as t, bind_checked as n, bind_select_value as r, bind_this as i, bind_value as a, child as o, clsx as s, deferred_template_effect as c, delegate as l, delegated as u, each as d, event as f, first_child as p, from_html as m, get as h, head as g, if_block as _, index as v, init_select as y, next as b, only_child as x, pop as ee, prop as S, proxy as C, push as te, remove_input_defaults as w, reset as T, set as E, set_attribute as D, set_class as O, set_text as k, set_value as A, sibling as j, state as M, template_effect as N, text as P, to_array as F, untrack as I, user_derived as L, user_effect as ne } from "./vendor.js";
+import { Button as R, __exportAll as z, complain as B, games as re, note as V, say as H } from "./main.js";
+import { Dialog as U, NoPack as W, nameAfter as G, packs as K, put as ie, saveText as ae, tableOf as q, whyNot as oe } from "./table.js";
 import { fileName as J } from "./decks.js";
 // src/pages/packs/ImportPack.svelte
-var se = m("<option> </option>"), Y = m("<label class=\"svelte-1ugy5td\"> <select class=\"svelte-1ugy5td\"><option> </option><!></select></label>"), ce = m("<label class=\"svelte-1ugy5td\"> <input maxlength=\"40\" autocomplete=\"off\" spellcheck=\"false\" class=\"svelte-1ugy5td\"/></label>"), le = m("<label class=\"bar svelte-1ugy5td\"><span> </span> <progress class=\"svelte-1ugy5td\"></progress></label>"), ue = m("<p class=\"bad svelte-1ugy5td\"> </p>"), de = m("<strong> </strong> ·", 1), X = m("<li><!><span lang=\"en\"> </span></li>"), fe = m("<ul class=\"svelte-1ugy5td\"></ul>"), pe = m("<form aria-labelledby=\"packs-import\" class=\"svelte-1ugy5td\"><h2 id=\"packs-import\" class=\"svelte-1ugy5td\"> </h2> <div class=\"fields svelte-1ugy5td\"><label class=\"svelte-1ugy5td\"> <input type=\"file\" accept=\".tsv,.csv,.json,.xml,.txt,text/*,application/json,text/xml\" class=\"svelte-1ugy5td\"/></label> <!> <!> <label class=\"svelte-1ugy5td\"> <select class=\"svelte-1ugy5td\"><option> </option><!></select></label></div> <div class=\"row svelte-1ugy5td\"><label class=\"check svelte-1ugy5td\"><input type=\"checkbox\" class=\"svelte-1ugy5td\"/> </label> <span class=\"actions svelte-1ugy5td\"><!> <!></span></div> <!> <div role=\"alert\"><!> <!></div></form>");
+var se = m("<option> </option>"), Y = m("<label class=\"svelte-1ugy5td\"> <select class=\"svelte-1ugy5td\"><option> </option><!></select></label>"), ce = m("<label class=\"svelte-1ugy5td\"> <input maxlength=\"40\" autocomplete=\"off\" spellcheck=\"false\" class=\"svelte-1ugy5td\"/></label>"), le = m("<label class=\"bar svelte-1ugy5td\"><span> </span> <progress class=\"svelte-1ugy5td\"></progress></label>"), ue = m("<p class=\"bad svelte-1ugy5td\"> </p>"), de = m("<strong> </strong> ·", 1), X = m("<li><!><span lang=\"en\"> </span></li>"), fe = m("<ul class=\"svelte-1ugy5td\"></ul>"), pe = m("<form aria-labelledby=\"packs-import\" class=\"svelte-1ugy5td\"><h2 id=\"packs-import\" class=\"svelte-1ugy5td\"> </h2> <div class=\"fields svelte-1ugy5td\"><label class=\"picker svelte-1ugy5td\"> <span class=\"file svelte-1ugy5td\" aria-hidden=\"true\"><span class=\"choose svelte-1ugy5td\"> </span> </span> <input type=\"file\" accept=\".tsv,.csv,.json,.xml,.txt,text/*,application/json,text/xml\" class=\"svelte-1ugy5td\"/></label> <!> <!> <label class=\"svelte-1ugy5td\"> <select class=\"svelte-1ugy5td\"><option> </option><!></select></label></div> <div class=\"row svelte-1ugy5td\"><label class=\"check svelte-1ugy5td\"><input type=\"checkbox\" class=\"svelte-1ugy5td\"/> </label> <span class=\"actions svelte-1ugy5td\"><!> <!></span></div> <!> <div role=\"alert\"><!> <!></div></form>");
 function me(e, s) {
 	te(s, !0);
-	let c = S(s, "updating", 15), l = A(null), m = A(""), g = A(""), C = A(!1), D = A(!1), N = A(null), P = A(null), L = A([]), R = A(void 0);
-	ie(() => {
-		c() && h(R)?.focus();
+	let c = S(s, "updating", 15), l = M(null), m = M(""), g = M(""), C = M(!1), O = M(!1), F = M(null), I = M(null), z = M([]), B = M(void 0);
+	ne(() => {
+		c() && h(B)?.focus();
 	});
-	function ae(e) {
-		T(l, e.currentTarget.files?.[0] ?? null), T(P, null), T(L, []), h(l) && !h(m) && T(m, U(h(l).name), !0);
+	function re(e) {
+		E(l, e.currentTarget.files?.[0] ?? null), E(I, null), E(z, []), h(l) && !h(m) && E(m, G(h(l).name), !0);
 	}
-	async function z() {
+	async function V() {
 		if (h(l)) {
-			T(D, !0), T(P, null), T(L, []), T(N, {
+			E(O, !0), E(I, null), E(z, []), E(F, {
 				done: 0,
 				all: 0
 			}, !0);
@@ -25,75 +25,77 @@ function me(e, s) {
 					game: h(g),
 					dry: h(C),
 					update: c() !== ""
-				}, t = await G(h(l), e, (e, t) => T(N, {
+				}, t = await ie(h(l), e, (e, t) => E(F, {
 					done: e,
 					all: t
 				}, !0));
-				t.kept && (T(l, null), T(m, ""), h(R) && (h(R).value = "")), s.ontaken(t);
+				t.kept && (E(l, null), E(m, ""), h(B) && (h(B).value = "")), s.ontaken(t);
 			} catch (e) {
-				T(P, e), T(L, e instanceof H ? e.faults : []);
+				E(I, e), E(z, e instanceof W ? e.faults : []);
 			} finally {
-				T(D, !1), T(N, null);
+				E(O, !1), E(F, null);
 			}
 		}
 	}
-	var V = pe(), W = o(V), oe = x(W, !0), K = k(W, 2), J = o(K), me = o(J), he = k(me);
-	i(he, (e) => T(R, e), () => h(R)), w(J);
-	var ge = k(J, 2), _e = (e) => {
-		var n = Y(), i = o(n), a = k(i), l = o(a), u = x(l, !0);
+	var U = pe(), K = o(U), ae = x(K, !0), q = j(K, 2), J = o(q), me = o(J), Z = j(me), he = o(Z), ge = x(he, !0), _e = j(he);
+	T(Z);
+	var ve = j(Z, 2);
+	i(ve, (e) => E(B, e), () => h(B)), T(J);
+	var ye = j(J, 2), be = (e) => {
+		var n = Y(), i = o(n), a = j(i), l = o(a), u = x(l, !0);
 		l.value = l.__value = "";
-		var f = k(l);
+		var f = j(l);
 		d(f, 17, () => s.own, (e) => e.name, (e, n) => {
 			var r = se(), i = x(r, !0), a = {};
-			j(() => {
-				O(i, h(n).name), a !== (a = h(n).name) && (r.value = (r.__value = a) ?? "");
+			N(() => {
+				k(i, h(n).name), a !== (a = h(n).name) && (r.value = (r.__value = a) ?? "");
 			}), t(e, r);
-		}), w(a), y(a), w(n), j((e, t) => {
-			O(i, `${e ?? ""} `), O(u, t);
-		}, [() => B("packs-as"), () => B("packs-as-new")]), r(a, c), t(e, n);
+		}), T(a), y(a), T(n), N((e, t) => {
+			k(i, `${e ?? ""} `), k(u, t);
+		}, [() => H("packs-as"), () => H("packs-as-new")]), r(a, c), t(e, n);
 	};
-	_(ge, (e) => {
-		s.own.length > 0 && e(_e);
+	_(ye, (e) => {
+		s.own.length > 0 && e(be);
 	});
-	var ve = k(ge, 2), ye = (e) => {
-		var n = ce(), r = o(n), i = k(r);
-		ne(i), w(n), j((e) => O(r, `${e ?? ""} `), [() => B("packs-name")]), a(i, () => h(m), (e) => T(m, e)), t(e, n);
+	var xe = j(ye, 2), Se = (e) => {
+		var n = ce(), r = o(n), i = j(r);
+		w(i), T(n), N((e) => k(r, `${e ?? ""} `), [() => H("packs-name")]), a(i, () => h(m), (e) => E(m, e)), t(e, n);
 	};
-	_(ve, (e) => {
-		c() || e(ye);
+	_(xe, (e) => {
+		c() || e(Se);
 	});
-	var be = k(ve, 2), xe = o(be), Z = k(xe), Q = o(Z), Se = x(Q, !0);
-	Q.value = Q.__value = "";
-	var Ce = k(Q);
-	d(Ce, 17, () => s.games, (e) => e.key, (e, n) => {
+	var Ce = j(xe, 2), we = o(Ce), Q = j(we), $ = o(Q), Te = x($, !0);
+	$.value = $.__value = "";
+	var Ee = j($);
+	d(Ee, 17, () => s.games, (e) => e.key, (e, n) => {
 		var r = se(), i = x(r, !0), a = {};
-		j(() => {
-			O(i, h(n).title), a !== (a = h(n).key) && (r.value = (r.__value = a) ?? "");
+		N(() => {
+			k(i, h(n).title), a !== (a = h(n).key) && (r.value = (r.__value = a) ?? "");
 		}), t(e, r);
-	}), w(Z), y(Z), w(be), w(K);
-	var we = k(K, 2), Te = o(we), $ = o(Te);
-	ne($);
-	var Ee = k($);
-	w(Te);
-	var De = k(Te, 2), Oe = o(De), ke = (e) => {
-		I(e, {
+	}), T(Q), y(Q), T(Ce), T(q);
+	var De = j(q, 2), Oe = o(De), ke = o(Oe);
+	w(ke);
+	var Ae = j(ke);
+	T(Oe);
+	var je = j(Oe, 2), Me = o(je), Ne = (e) => {
+		R(e, {
 			kind: "quiet",
 			onclick: () => c(""),
 			children: (e, n) => {
 				b();
-				var r = M();
-				j((e) => O(r, e), [() => B("web-cancel")]), t(e, r);
+				var r = P();
+				N((e) => k(r, e), [() => H("web-cancel")]), t(e, r);
 			},
 			$$slots: { default: !0 }
 		});
 	};
-	_(Oe, (e) => {
-		c() && e(ke);
+	_(Me, (e) => {
+		c() && e(Ne);
 	});
-	var Ae = k(Oe, 2);
+	var Pe = j(Me, 2);
 	{
-		let e = F(() => h(D) || !h(l) || !(c() || h(m).trim()));
-		I(Ae, {
+		let e = L(() => h(O) || !h(l) || !(c() || h(m).trim()));
+		R(Pe, {
 			kind: "primary",
 			type: "submit",
 			get disabled() {
@@ -101,215 +103,216 @@ function me(e, s) {
 			},
 			children: (e, n) => {
 				b();
-				var r = M();
-				j((e) => O(r, e), [() => B(h(C) ? "packs-try" : "packs-import-do")]), t(e, r);
+				var r = P();
+				N((e) => k(r, e), [() => H(h(C) ? "packs-try" : "packs-import-do")]), t(e, r);
 			},
 			$$slots: { default: !0 }
 		});
 	}
-	w(De), w(we);
-	var je = k(we, 2), Me = (e) => {
-		var n = le(), r = o(n), i = x(r, !0), a = k(r, 2);
-		w(n), j((e, t) => {
-			O(i, e), E(a, "max", t), re(a, h(N).done);
-		}, [() => B("packs-progress", {
-			done: h(N).done,
-			all: h(N).all
-		}), () => Math.max(1, h(N).all)]), t(e, n);
+	T(je), T(De);
+	var Fe = j(De, 2), Ie = (e) => {
+		var n = le(), r = o(n), i = x(r, !0), a = j(r, 2);
+		T(n), N((e, t) => {
+			k(i, e), D(a, "max", t), A(a, h(F).done);
+		}, [() => H("packs-progress", {
+			done: h(F).done,
+			all: h(F).all
+		}), () => Math.max(1, h(F).all)]), t(e, n);
 	};
-	_(je, (e) => {
-		h(N) && e(Me);
+	_(Fe, (e) => {
+		h(F) && e(Ie);
 	});
-	var Ne = k(je, 2), Pe = o(Ne), Fe = (e) => {
+	var Le = j(Fe, 2), Re = o(Le), ze = (e) => {
 		var n = ue(), r = x(n, !0);
-		j((e) => O(r, e), [() => q(h(P))]), t(e, n);
+		N((e) => k(r, e), [() => oe(h(I))]), t(e, n);
 	};
-	_(Pe, (e) => {
-		h(P) && e(Fe);
+	_(Re, (e) => {
+		h(I) && e(ze);
 	});
-	var Ie = k(Pe, 2), Le = (e) => {
+	var Be = j(Re, 2), Ve = (e) => {
 		var n = fe();
-		d(n, 21, () => h(L), v, (e, n) => {
+		d(n, 21, () => h(z), v, (e, n) => {
 			var r = X(), i = o(r), a = (e) => {
 				var r = de(), i = p(r), a = x(i, !0);
-				b(), j((e) => O(a, e), [() => B("decks-line", { line: h(n).line })]), t(e, r);
+				b(), N((e) => k(a, e), [() => H("decks-line", { line: h(n).line })]), t(e, r);
 			};
 			_(i, (e) => {
 				h(n).line > 0 && e(a);
 			});
-			var s = k(i), c = x(s, !0);
-			w(r), j(() => O(c, h(n).why)), t(e, r);
-		}), w(n), t(e, n);
+			var s = j(i), c = x(s, !0);
+			T(r), N(() => k(c, h(n).why)), t(e, r);
+		}), T(n), t(e, n);
 	};
-	_(Ie, (e) => {
-		h(L).length > 0 && e(Le);
-	}), w(Ne), w(V), j((e, t, n, r, i) => {
-		O(oe, e), O(me, `${t ?? ""} `), O(xe, `${n ?? ""} `), O(Se, r), O(Ee, ` ${i ?? ""}`);
+	_(Be, (e) => {
+		h(z).length > 0 && e(Ve);
+	}), T(Le), T(U), N((e, t, n, r, i, a) => {
+		k(ae, e), k(me, `${t ?? ""} `), k(ge, n), k(_e, ` ${h(l)?.name ?? "" ?? ""}`), k(we, `${r ?? ""} `), k(Te, i), k(Ae, ` ${a ?? ""}`);
 	}, [
-		() => c() ? B("packs-update", { pack: c() }) : B("packs-import"),
-		() => B("packs-file"),
-		() => B("web-game"),
-		() => B("packs-game-by-columns"),
-		() => B("packs-dry")
-	]), f("submit", V, (e) => {
-		e.preventDefault(), z();
-	}), u("change", he, ae), r(Z, () => h(g), (e) => T(g, e)), n($, () => h(C), (e) => T(C, e)), t(e, V), ee();
+		() => c() ? H("packs-update", { pack: c() }) : H("packs-import"),
+		() => H("packs-file"),
+		() => H("replay-choose"),
+		() => H("web-game"),
+		() => H("packs-game-by-columns"),
+		() => H("packs-dry")
+	]), f("submit", U, (e) => {
+		e.preventDefault(), V();
+	}), u("change", ve, re), r(Q, () => h(g), (e) => E(g, e)), n(ke, () => h(C), (e) => E(C, e)), t(e, U), ee();
 }
 l(["change"]);
 // src/pages/packs/Report.svelte
-var he = m("<button type=\"button\" class=\"chip svelte-lba0cn\"> </button>"), ge = m("<p> </p>"), _e = m("<p class=\"why svelte-lba0cn\" lang=\"en\"> </p>"), ve = m("<li><p><strong> </strong> <span class=\"soft\"> </span></p> <!> <!></li>"), ye = m("<section aria-labelledby=\"packs-report\" class=\"svelte-lba0cn\"><h2 id=\"packs-report\" class=\"svelte-lba0cn\"> </h2> <p role=\"status\"> </p> <div class=\"tools svelte-lba0cn\"><label><span class=\"unseen\"> </span> <input type=\"search\"/></label> <span class=\"chips svelte-lba0cn\" role=\"group\"><button type=\"button\" class=\"chip svelte-lba0cn\"> </button> <!></span> <!></div> <p class=\"soft\" role=\"status\"> </p> <ul class=\"svelte-lba0cn\"></ul> <!></section>");
-function be(e, n) {
+var Z = m("<button type=\"button\" class=\"chip svelte-lba0cn\"> </button>"), he = m("<p> </p>"), ge = m("<p class=\"why svelte-lba0cn\" lang=\"en\"> </p>"), _e = m("<li><p><strong> </strong> <span class=\"soft\"> </span></p> <!> <!></li>"), ve = m("<section aria-labelledby=\"packs-report\" class=\"svelte-lba0cn\"><h2 id=\"packs-report\" class=\"svelte-lba0cn\"> </h2> <p role=\"status\"> </p> <div class=\"tools svelte-lba0cn\"><label><span class=\"unseen\"> </span> <input type=\"search\"/></label> <span class=\"chips svelte-lba0cn\" role=\"group\"><button type=\"button\" class=\"chip svelte-lba0cn\"> </button> <!></span> <!></div> <p class=\"soft\" role=\"status\"> </p> <ul class=\"svelte-lba0cn\"></ul> <!></section>");
+function ye(e, n) {
 	te(n, !0);
 	let r = [
 		"refused",
 		"understood",
 		"other"
-	], i = A(""), c = A("all"), l = A(100), f = (e) => n.report.cards.filter((t) => t.verdict === e).length, p = F(() => Object.fromEntries(r.map((e) => [e, f(e)]))), m = F(() => n.report.cards.filter((e) => (h(c) === "all" || e.verdict === h(c)) && g(e, h(i))));
-	ie(() => {
-		h(i), h(c), n.report, T(l, 100);
+	], i = M(""), c = M("all"), l = M(100), f = (e) => n.report.cards.filter((t) => t.verdict === e).length, p = L(() => Object.fromEntries(r.map((e) => [e, f(e)]))), m = L(() => n.report.cards.filter((e) => (h(c) === "all" || e.verdict === h(c)) && g(e, h(i))));
+	ne(() => {
+		h(i), h(c), n.report, E(l, 100);
 	});
 	function g(e, t) {
 		let n = (e) => e.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 		return n(`${e.place} ${e.name} ${e.set} ${e.why ?? ""}`).includes(n(t.trim()));
 	}
-	var y = ye(), S = o(y), C = x(S), re = k(S, 2), N = x(re, !0), P = k(re, 2), L = o(P), R = o(L), ae = x(R, !0), z = k(R, 2);
-	ne(z), w(L);
-	var V = k(L, 2), H = o(V), U = x(H), W = k(H, 2);
-	d(W, 16, () => r, (e) => e, (e, n) => {
-		var r = he(), i = x(r);
-		j((e) => {
-			E(r, "aria-pressed", h(c) === n), O(i, `${e ?? ""} (${h(p)[n] ?? ""})`);
-		}, [() => B(`packs-${n}`)]), u("click", r, () => T(c, n, !0)), t(e, r);
-	}), w(V);
-	var G = k(V, 2);
-	I(G, {
+	var y = ve(), S = o(y), C = x(S), A = j(S, 2), F = x(A, !0), I = j(A, 2), z = o(I), B = o(z), re = x(B, !0), V = j(B, 2);
+	w(V), T(z);
+	var U = j(z, 2), W = o(U), G = x(W), K = j(W, 2);
+	d(K, 16, () => r, (e) => e, (e, n) => {
+		var r = Z(), i = x(r);
+		N((e) => {
+			D(r, "aria-pressed", h(c) === n), k(i, `${e ?? ""} (${h(p)[n] ?? ""})`);
+		}, [() => H(`packs-${n}`)]), u("click", r, () => E(c, n, !0)), t(e, r);
+	}), T(U);
+	var ie = j(U, 2);
+	R(ie, {
 		small: !0,
-		onclick: () => oe(J(n.report.name, "tsv"), K({
+		onclick: () => ae(J(n.report.name, "tsv"), q({
 			...n.report,
 			cards: h(m)
 		})),
 		children: (e, n) => {
 			b();
-			var r = M();
-			j((e) => O(r, e), [() => B("packs-export")]), t(e, r);
+			var r = P();
+			N((e) => k(r, e), [() => H("packs-export")]), t(e, r);
 		},
 		$$slots: { default: !0 }
-	}), w(P);
-	var q = k(P, 2), se = x(q, !0), Y = k(q, 2);
+	}), T(I);
+	var oe = j(I, 2), se = x(oe, !0), Y = j(oe, 2);
 	d(Y, 21, () => h(m).slice(0, h(l)), v, (e, n) => {
-		var r = ve(), i = o(r), a = o(i), c = x(a, !0), l = k(a, 2), u = x(l);
-		w(i);
-		var d = k(i, 2), f = (e) => {
-			var r = ge(), i = x(r, !0);
-			j((e) => O(i, e), [() => B(`pack-note-${h(n).note}`)]), t(e, r);
+		var r = _e(), i = o(r), a = o(i), c = x(a, !0), l = j(a, 2), u = x(l);
+		T(i);
+		var d = j(i, 2), f = (e) => {
+			var r = he(), i = x(r, !0);
+			N((e) => k(i, e), [() => H(`pack-note-${h(n).note}`)]), t(e, r);
 		};
 		_(d, (e) => {
 			h(n).note && e(f);
 		});
-		var p = k(d, 2), m = (e) => {
-			var r = _e(), i = x(r, !0);
-			j(() => O(i, h(n).why)), t(e, r);
+		var p = j(d, 2), m = (e) => {
+			var r = ge(), i = x(r, !0);
+			N(() => k(i, h(n).why)), t(e, r);
 		};
 		_(p, (e) => {
 			h(n).why && e(m);
-		}), w(r), j((e, t) => {
-			D(r, 1, s(h(n).verdict), "svelte-lba0cn"), O(c, h(n).name), O(u, `${e ?? ""}${h(n).set ? ` · ${h(n).set}` : ""} · ${t ?? ""}`);
-		}, [() => B("packs-place", { place: h(n).place }), () => B(`packs-${h(n).verdict}`)]), t(e, r);
-	}), w(Y);
-	var ce = k(Y, 2), le = (e) => {
-		I(e, {
-			onclick: () => T(l, h(l) + 100),
+		}), T(r), N((e, t) => {
+			O(r, 1, s(h(n).verdict), "svelte-lba0cn"), k(c, h(n).name), k(u, `${e ?? ""}${h(n).set ? ` · ${h(n).set}` : ""} · ${t ?? ""}`);
+		}, [() => H("packs-place", { place: h(n).place }), () => H(`packs-${h(n).verdict}`)]), t(e, r);
+	}), T(Y);
+	var ce = j(Y, 2), le = (e) => {
+		R(e, {
+			onclick: () => E(l, h(l) + 100),
 			children: (e, n) => {
 				b();
-				var r = M();
-				j((e) => O(r, e), [() => B("packs-more", { count: h(m).length - h(l) })]), t(e, r);
+				var r = P();
+				N((e) => k(r, e), [() => H("packs-more", { count: h(m).length - h(l) })]), t(e, r);
 			},
 			$$slots: { default: !0 }
 		});
 	};
 	_(ce, (e) => {
 		h(m).length > h(l) && e(le);
-	}), w(y), j((e, t, r, i, a, o, s) => {
-		O(C, `${n.report.name ?? ""} · ${n.game ?? ""}`), O(N, e), O(ae, t), E(z, "placeholder", r), E(V, "aria-label", i), E(H, "aria-pressed", h(c) === "all"), O(U, `${a ?? ""} (${n.report.cards.length ?? ""})`), O(se, o), E(Y, "aria-label", s);
+	}), T(y), N((e, t, r, i, a, o, s) => {
+		k(C, `${n.report.name ?? ""} · ${n.game ?? ""}`), k(F, e), k(re, t), D(V, "placeholder", r), D(U, "aria-label", i), D(W, "aria-pressed", h(c) === "all"), k(G, `${a ?? ""} (${n.report.cards.length ?? ""})`), k(se, o), D(Y, "aria-label", s);
 	}, [
-		() => B(n.report.kept ? "packs-report-kept" : "packs-report-dry", {
+		() => H(n.report.kept ? "packs-report-kept" : "packs-report-dry", {
 			all: n.report.cards.length,
 			understood: h(p).understood ?? 0,
 			refused: h(p).refused ?? 0,
 			other: h(p).other ?? 0
 		}),
-		() => B("packs-filter"),
-		() => B("packs-filter"),
-		() => B("packs-verdict"),
-		() => B("packs-all"),
-		() => B("packs-found", { count: h(m).length }),
-		() => B("packs-cards")
-	]), a(z, () => h(i), (e) => T(i, e)), u("click", H, () => T(c, "all")), t(e, y), ee();
+		() => H("packs-filter"),
+		() => H("packs-filter"),
+		() => H("packs-verdict"),
+		() => H("packs-all"),
+		() => H("packs-found", { count: h(m).length }),
+		() => H("packs-cards")
+	]), a(V, () => h(i), (e) => E(i, e)), u("click", W, () => E(c, "all")), t(e, y), ee();
 }
 l(["click"]);
 // src/pages/packs/Packs.svelte
-var xe = L({ default: () => Ee }), Z = m("<p> <!></p>"), Q = m("<p class=\"soft\"> </p>"), Se = m("<!> <!>", 1), Ce = m("<li class=\"svelte-fotoiv\"><span class=\"name svelte-fotoiv\"> </span> <span class=\"soft\"> <code> </code></span> <span class=\"actions svelte-fotoiv\"><!> <!></span></li>"), we = m("<section aria-labelledby=\"packs-list\"><h2 id=\"packs-list\" class=\"svelte-fotoiv\"> </h2> <!> <ul class=\"svelte-fotoiv\"></ul></section>"), Te = m("<p> </p> <label class=\"check svelte-fotoiv\"><input type=\"checkbox\" class=\"svelte-fotoiv\"/> </label>", 1), $ = m("<div class=\"page svelte-fotoiv\"><div class=\"top svelte-fotoiv\"><h1 class=\"svelte-fotoiv\"> </h1> <a href=\"#/decks\"> </a></div> <p class=\"soft\"> </p> <!> <!> <!> <div tabindex=\"-1\" class=\"told svelte-fotoiv\"><!></div> <!></div>");
+var be = z({ default: () => Ee }), xe = m("<p> <!></p>"), Se = m("<p class=\"soft\"> </p>"), Ce = m("<!> <!>", 1), we = m("<li class=\"svelte-fotoiv\"><span class=\"name svelte-fotoiv\"> </span> <span class=\"soft\"> <code> </code></span> <span class=\"actions svelte-fotoiv\"><!> <!></span></li>"), Q = m("<section aria-labelledby=\"packs-list\"><h2 id=\"packs-list\" class=\"svelte-fotoiv\"> </h2> <!> <ul class=\"svelte-fotoiv\"></ul></section>"), $ = m("<p> </p> <label class=\"check svelte-fotoiv\"><input type=\"checkbox\" class=\"svelte-fotoiv\"/> </label>", 1), Te = m("<div class=\"page svelte-fotoiv\"><div class=\"top svelte-fotoiv\"><h1 class=\"svelte-fotoiv\"> </h1> <a href=\"#/decks\"> </a></div> <p class=\"soft\"> </p> <!> <!> <!> <div tabindex=\"-1\" class=\"told svelte-fotoiv\"><!></div> <!></div>");
 function Ee(r, a) {
 	te(a, !0);
-	let s = A(null), l = A([]), u = A(null), f = A(!1), m = A(null), v = A(!1), y = A(C(P(() => a.query.get("update") ?? ""))), S = A(void 0);
-	E();
-	async function E() {
-		T(f, !1);
+	let s = M(null), l = M([]), u = M(null), f = M(!1), m = M(null), v = M(!1), y = M(C(I(() => a.query.get("update") ?? ""))), S = M(void 0);
+	D();
+	async function D() {
+		E(f, !1);
 		try {
 			await (async (e) => {
-				var t = N(e, 2);
-				T(l, t[0]), T(s, t[1]);
-			})(await Promise.all([ae(), W.list()]));
+				var t = F(e, 2);
+				E(l, t[0]), E(s, t[1]);
+			})(await Promise.all([re(), K.list()]));
 		} catch {
-			T(f, !0);
+			E(f, !0);
 		}
 	}
-	let D = (e) => h(l).find((t) => t.key === e)?.title ?? e;
-	async function re(e) {
+	let O = (e) => h(l).find((t) => t.key === e)?.title ?? e;
+	async function A(e) {
 		try {
-			T(u, await W.report(e.hash)), h(S)?.focus();
+			E(u, await K.report(e.hash)), h(S)?.focus();
 		} catch (e) {
-			R(e);
+			B(e);
 		}
 	}
-	async function ie(e) {
-		T(u, e), T(y, ""), e.kept && T(s, await W.list().catch(() => h(s))), h(S)?.focus();
+	async function ne(e) {
+		E(u, e), E(y, ""), e.kept && E(s, await K.list().catch(() => h(s))), h(S)?.focus();
 	}
-	async function L() {
+	async function z() {
 		let e = h(m);
-		if (T(m, null), e) try {
-			T(s, await W.remove(e.hash, h(v))), h(u)?.hash === e.hash && T(u, null), z(B("packs-removed", { pack: e.name }));
+		if (E(m, null), e) try {
+			E(s, await K.remove(e.hash, h(v))), h(u)?.hash === e.hash && E(u, null), V(H("packs-removed", { pack: e.name }));
 		} catch (e) {
-			R(e);
+			B(e);
 		}
 	}
-	var H = $();
+	var W = Te();
 	g("fotoiv", (t) => {
 		c((t) => {
 			e.title = `${t ?? ""} · Arbiter`;
-		}, [() => B("packs-title")]);
+		}, [() => H("packs-title")]);
 	});
-	var U = o(H), G = o(U), oe = x(G, !0), K = k(G, 2), q = x(K, !0);
-	w(U);
-	var J = k(U, 2), se = x(J, !0), Y = k(J, 2), ce = (e) => {
-		var n = Z(), r = o(n), i = k(r);
-		I(i, {
+	var G = o(W), ie = o(G), ae = x(ie, !0), q = j(ie, 2), oe = x(q, !0);
+	T(G);
+	var J = j(G, 2), se = x(J, !0), Y = j(J, 2), ce = (e) => {
+		var n = xe(), r = o(n), i = j(r);
+		R(i, {
 			small: !0,
-			onclick: E,
+			onclick: D,
 			children: (e, n) => {
 				b();
-				var r = M();
-				j((e) => O(r, e), [() => B("web-try-again")]), t(e, r);
+				var r = P();
+				N((e) => k(r, e), [() => H("web-try-again")]), t(e, r);
 			},
 			$$slots: { default: !0 }
-		}), w(n), j((e) => O(r, `${e ?? ""} `), [() => B("pages-failed")]), t(e, n);
+		}), T(n), N((e) => k(r, `${e ?? ""} `), [() => H("pages-failed")]), t(e, n);
 	};
 	_(Y, (e) => {
 		h(f) && e(ce);
 	});
-	var le = k(Y, 2);
+	var le = j(Y, 2);
 	{
-		let e = F(() => h(s)?.filter((e) => e.own) ?? []);
+		let e = L(() => h(s)?.filter((e) => e.own) ?? []);
 		me(le, {
 			get games() {
 				return h(l);
@@ -317,76 +320,76 @@ function Ee(r, a) {
 			get own() {
 				return h(e);
 			},
-			ontaken: ie,
+			ontaken: ne,
 			get updating() {
 				return h(y);
 			},
 			set updating(e) {
-				T(y, e, !0);
+				E(y, e, !0);
 			}
 		});
 	}
-	var ue = k(le, 2), de = (e) => {
-		var n = we(), r = o(n), i = x(r, !0), a = k(r, 2), c = (e) => {
-			var n = Q(), r = x(n, !0);
-			j((e) => O(r, e), [() => B("packs-none")]), t(e, n);
+	var ue = j(le, 2), de = (e) => {
+		var n = Q(), r = o(n), i = x(r, !0), a = j(r, 2), c = (e) => {
+			var n = Se(), r = x(n, !0);
+			N((e) => k(r, e), [() => H("packs-none")]), t(e, n);
 		};
 		_(a, (e) => {
 			h(s).length === 0 && e(c);
 		});
-		var l = k(a, 2);
+		var l = j(a, 2);
 		d(l, 21, () => h(s), (e) => `${e.own} ${e.name}`, (e, n) => {
-			var r = Ce(), i = o(r), a = x(i, !0), s = k(i, 2), c = o(s), l = k(c), u = x(l, !0);
-			w(s);
-			var d = k(s, 2), f = o(d);
+			var r = we(), i = o(r), a = x(i, !0), s = j(i, 2), c = o(s), l = j(c), u = x(l, !0);
+			T(s);
+			var d = j(s, 2), f = o(d);
 			{
-				let e = F(() => B("packs-show", { pack: h(n).name }));
-				I(f, {
+				let e = L(() => H("packs-show", { pack: h(n).name }));
+				R(f, {
 					small: !0,
-					onclick: () => re(h(n)),
+					onclick: () => A(h(n)),
 					get "aria-label"() {
 						return h(e);
 					},
 					children: (e, n) => {
 						b();
-						var r = M();
-						j((e) => O(r, e), [() => B("packs-cards")]), t(e, r);
+						var r = P();
+						N((e) => k(r, e), [() => H("packs-cards")]), t(e, r);
 					},
 					$$slots: { default: !0 }
 				});
 			}
-			var g = k(f, 2), ee = (e) => {
-				var r = Se(), i = p(r);
+			var g = j(f, 2), ee = (e) => {
+				var r = Ce(), i = p(r);
 				{
-					let e = F(() => B("packs-update", { pack: h(n).name }));
-					I(i, {
+					let e = L(() => H("packs-update", { pack: h(n).name }));
+					R(i, {
 						small: !0,
-						onclick: () => T(y, h(n).name, !0),
+						onclick: () => E(y, h(n).name, !0),
 						get "aria-label"() {
 							return h(e);
 						},
 						children: (e, n) => {
 							b();
-							var r = M();
-							j((e) => O(r, e), [() => B("packs-update-short")]), t(e, r);
+							var r = P();
+							N((e) => k(r, e), [() => H("packs-update-short")]), t(e, r);
 						},
 						$$slots: { default: !0 }
 					});
 				}
-				var a = k(i, 2);
+				var a = j(i, 2);
 				{
-					let e = F(() => B("packs-remove", { pack: h(n).name }));
-					I(a, {
+					let e = L(() => H("packs-remove", { pack: h(n).name }));
+					R(a, {
 						small: !0,
 						kind: "danger",
-						onclick: () => (T(m, h(n)), T(v, !1)),
+						onclick: () => (E(m, h(n)), E(v, !1)),
 						get "aria-label"() {
 							return h(e);
 						},
 						children: (e, n) => {
 							b();
-							var r = M();
-							j((e) => O(r, e), [() => B("packs-remove-short")]), t(e, r);
+							var r = P();
+							N((e) => k(r, e), [() => H("packs-remove-short")]), t(e, r);
 						},
 						$$slots: { default: !0 }
 					});
@@ -395,22 +398,22 @@ function Ee(r, a) {
 			};
 			_(g, (e) => {
 				h(n).own && e(ee);
-			}), w(d), w(r), j((e, t, r) => {
-				O(a, h(n).name), O(c, `${e ?? ""} · ${t ?? ""} · `), O(u, r);
+			}), T(d), T(r), N((e, t, r) => {
+				k(a, h(n).name), k(c, `${e ?? ""} · ${t ?? ""} · `), k(u, r);
 			}, [
-				() => D(h(n).game),
-				() => B(h(n).own ? "packs-own" : "packs-of-server"),
+				() => O(h(n).game),
+				() => H(h(n).own ? "packs-own" : "packs-of-server"),
 				() => h(n).hash.slice(0, 8)
 			]), t(e, r);
-		}), w(l), w(n), j((e) => O(i, e), [() => B("packs-list")]), t(e, n);
+		}), T(l), T(n), N((e) => k(i, e), [() => H("packs-list")]), t(e, n);
 	};
 	_(ue, (e) => {
 		h(s) && e(de);
 	});
-	var X = k(ue, 2), fe = o(X), pe = (e) => {
+	var X = j(ue, 2), fe = o(X), pe = (e) => {
 		{
-			let t = F(() => D(h(u).game));
-			be(e, {
+			let t = L(() => O(h(u).game));
+			ye(e, {
 				get report() {
 					return h(u);
 				},
@@ -422,49 +425,49 @@ function Ee(r, a) {
 	};
 	_(fe, (e) => {
 		h(u) && e(pe);
-	}), w(X), i(X, (e) => T(S, e), () => h(S));
-	var he = k(X, 2);
+	}), T(X), i(X, (e) => E(S, e), () => h(S));
+	var Z = j(X, 2);
 	{
 		let e = (e) => {
-			var n = Se(), r = p(n);
-			I(r, {
+			var n = Ce(), r = p(n);
+			R(r, {
 				kind: "quiet",
-				onclick: () => T(m, null),
+				onclick: () => E(m, null),
 				children: (e, n) => {
 					b();
-					var r = M();
-					j((e) => O(r, e), [() => B("web-cancel")]), t(e, r);
+					var r = P();
+					N((e) => k(r, e), [() => H("web-cancel")]), t(e, r);
 				},
 				$$slots: { default: !0 }
 			});
-			var i = k(r, 2);
-			I(i, {
+			var i = j(r, 2);
+			R(i, {
 				kind: "danger",
-				onclick: L,
+				onclick: z,
 				children: (e, n) => {
 					b();
-					var r = M();
-					j((e) => O(r, e), [() => B("packs-remove-short")]), t(e, r);
+					var r = P();
+					N((e) => k(r, e), [() => H("packs-remove-short")]), t(e, r);
 				},
 				$$slots: { default: !0 }
 			}), t(e, n);
-		}, r = F(() => B("packs-remove", { pack: h(m)?.name ?? "" })), i = F(() => h(m) !== null);
-		V(he, {
+		}, r = L(() => H("packs-remove", { pack: h(m)?.name ?? "" })), i = L(() => h(m) !== null);
+		U(Z, {
 			get title() {
 				return h(r);
 			},
 			get open() {
 				return h(i);
 			},
-			onclose: () => T(m, null),
+			onclose: () => E(m, null),
 			actions: e,
 			children: (e, r) => {
-				var i = Te(), a = p(i), s = x(a, !0), c = k(a, 2), l = o(c);
-				ne(l);
-				var u = k(l);
-				w(c), j((e, t) => {
-					O(s, e), O(u, ` ${t ?? ""}`);
-				}, [() => B("packs-remove-sure"), () => B("packs-forget")]), n(l, () => h(v), (e) => T(v, e)), t(e, i);
+				var i = $(), a = p(i), s = x(a, !0), c = j(a, 2), l = o(c);
+				w(l);
+				var u = j(l);
+				T(c), N((e, t) => {
+					k(s, e), k(u, ` ${t ?? ""}`);
+				}, [() => H("packs-remove-sure"), () => H("packs-forget")]), n(l, () => h(v), (e) => E(v, e)), t(e, i);
 			},
 			$$slots: {
 				actions: !0,
@@ -472,12 +475,12 @@ function Ee(r, a) {
 			}
 		});
 	}
-	w(H), j((e, t, n) => {
-		O(oe, e), O(q, t), O(se, n);
+	T(W), N((e, t, n) => {
+		k(ae, e), k(oe, t), k(se, n);
 	}, [
-		() => B("packs-title"),
-		() => B("packs-back"),
-		() => B("packs-hint")
-	]), t(r, H), ee();
+		() => H("packs-title"),
+		() => H("packs-back"),
+		() => H("packs-hint")
+	]), t(r, W), ee();
 }
-export { xe as Packs_exports };
+export { be as Packs_exports };

@@ -1,21 +1,21 @@
 import { $document as e, $window as t, append as n, bind_element_size as r, bind_group as i, bind_this as a, bind_value as o, bind_window_size as s, child as c, clsx as l, comment as u, component as d, deferred_template_effect as f, delegate as p, delegated as m, each as h, event as g, first_child as _, from_html as v, from_svg as y, get as b, head as x, if_block as S, index as C, init_select as w, key as T, next as E, noop as D, onDestroy as O, only_child as k, pop as A, prop as j, proxy as M, push as N, remove_input_defaults as P, reset as F, select_option as ee, set as I, set_attribute as L, set_class as R, set_style as z, set_text as B, set_value as V, sibling as H, state as U, template_effect as W, text as G, to_array as te, user_derived as K, user_effect as q } from "./vendor.js";
-import { Button as J, Cards as Y, Icon as X, Rows as ne, __exportAll as Z, apart as re, api as Q, boardOf as ie, call as ae, callText as oe, cards as se, complain as ce, games as le, go as ue, listedName as de, noCards as fe, note as pe, recent as me, requery as he, say as $, seat as ge, speakOf as _e, tell as ve, word as ye } from "./main.js";
-import { Card as be, CardText as xe, ClauseDialog as Se, Dialog as Ce, LogLines as we, describe as Te, faceOf as Ee, giveHands as De, placeOf as Oe, sameSpot as ke, saveText as Ae, sceneOf as je, spotKey as Me, whyNot as Ne } from "./table.js";
-import { copy as Pe } from "./decks.js";
+import { Button as J, Cards as Y, Icon as X, Rows as ne, __exportAll as Z, apart as re, api as Q, boardOf as ie, call as ae, callText as oe, cards as se, complain as ce, games as le, go as ue, listedName as de, noCards as fe, note as pe, recent as me, requery as he, say as $, seat as ge, sentences as _e, speakOf as ve, tell as ye, word as be } from "./main.js";
+import { Card as xe, CardText as Se, ClauseDialog as Ce, Dialog as we, LogLines as Te, describe as Ee, faceOf as De, giveHands as Oe, placeOf as ke, sameSpot as Ae, saveText as je, sceneOf as Me, spotKey as Ne, whyNot as Pe } from "./table.js";
+import { copy as Fe } from "./decks.js";
 // src/pages/replay/net.ts
-var Fe = (e) => Q.replay(e);
-function Ie(e, t, n) {
+var Ie = (e) => Q.replay(e);
+function Le(e, t, n) {
 	let r = n === "judge" ? "" : n === null ? "?public=true" : `?seat=${n}`;
 	return ae("GET", `/api/replays/${e}/at/${t}${r}`);
 }
-async function Le(e) {
-	return Re(await oe(`/api/tables/${e}/replay`));
+async function Re(e) {
+	return ze(await oe(`/api/tables/${e}/replay`));
 }
-function Re(e) {
+function ze(e) {
 	return ae("POST", "/api/replays", e);
 }
-var ze = (e) => oe(`/api/replays/${e}/text`), Be = (e, t) => oe(`/api/replays/${e}/scene?at=${t}`);
-function Ve(e, t, n, r) {
+var Be = (e) => oe(`/api/replays/${e}/text`), Ve = (e, t) => oe(`/api/replays/${e}/scene?at=${t}`);
+function He(e, t, n, r) {
 	let i = e.names.map((e, t) => ({
 		kind: t === n || r === "hot" ? "human" : "bot",
 		deck: "",
@@ -37,20 +37,21 @@ function Ve(e, t, n, r) {
 	});
 }
 // src/pages/replay/FromTable.svelte
-var He = v("<p> </p> <a href=\"#/replay\"> </a>", 1), Ue = v("<p class=\"soft\"> </p>"), We = v("<div class=\"trouble svelte-1um0emm\" role=\"status\"><!></div>");
-function Ge(e, t) {
+var Ue = v("<p> </p> <a href=\"#/replay\"> </a>", 1), We = v("<p class=\"soft\"> </p>"), Ge = v("<div class=\"trouble svelte-1um0emm\" role=\"status\"><!></div>");
+function Ke(e, t) {
 	N(t, !0);
 	let r = U(null);
 	q(() => {
-		Le(t.table).then((e) => location.replace(`#/replay/${e.replay}`), (e) => I(r, e));
+		let e = me().find((e) => e.table === t.table)?.seat;
+		Re(t.table).then((t) => location.replace(`#/replay/${t.replay}${e === void 0 ? "" : `?seat=${e}`}`), (e) => I(r, e));
 	});
-	var i = We(), a = c(i), o = (e) => {
-		var t = He(), i = _(t), a = k(i, !0), o = H(i, 2), s = k(o, !0);
+	var i = Ge(), a = c(i), o = (e) => {
+		var t = Ue(), i = _(t), a = k(i, !0), o = H(i, 2), s = k(o, !0);
 		W((e, t) => {
 			B(a, e), B(s, t);
-		}, [() => Ne(b(r)), () => $("replay-open-title")]), n(e, t);
+		}, [() => Pe(b(r)), () => $("replay-open-title")]), n(e, t);
 	}, s = (e) => {
-		var t = Ue(), r = k(t, !0);
+		var t = We(), r = k(t, !0);
 		W((e) => B(r, e), [() => $("replay-loading")]), n(e, t);
 	};
 	S(a, (e) => {
@@ -58,8 +59,8 @@ function Ge(e, t) {
 	}), F(i), n(e, i), A();
 }
 // src/pages/replay/OpenReplay.svelte
-var Ke = v("<span class=\"soft\"> </span> <span class=\"go\"><!></span>", 1), qe = v("<section aria-labelledby=\"own-replays\" class=\"svelte-11w1fub\"><h2 id=\"own-replays\" class=\"svelte-11w1fub\"> </h2> <!></section>"), Je = v("<div class=\"page svelte-11w1fub\"><h1 class=\"svelte-11w1fub\"> </h1> <!> <div role=\"group\"><!> <p class=\"svelte-11w1fub\"> </p> <label class=\"file svelte-11w1fub\"> <input type=\"file\" class=\"svelte-11w1fub\"/></label> <p class=\"soft svelte-11w1fub\"> </p></div> <p class=\"bad svelte-11w1fub\" role=\"alert\"> </p> <form class=\"svelte-11w1fub\"><label for=\"replay-id\"> </label> <input id=\"replay-id\" autocomplete=\"off\" spellcheck=\"false\" class=\"svelte-11w1fub\"/> <!></form></div>");
-function Ye(t, r) {
+var qe = v("<span class=\"soft\"> </span> <span class=\"go\"><!></span>", 1), Je = v("<section aria-labelledby=\"own-replays\" class=\"svelte-11w1fub\"><h2 id=\"own-replays\" class=\"svelte-11w1fub\"> </h2> <!></section>"), Ye = v("<div class=\"page svelte-11w1fub\"><h1 class=\"svelte-11w1fub\"> </h1> <!> <div role=\"group\"><!> <p class=\"svelte-11w1fub\"> </p> <label class=\"file svelte-11w1fub\"> <input type=\"file\" class=\"svelte-11w1fub\"/></label> <p class=\"soft svelte-11w1fub\"> </p></div> <p class=\"bad svelte-11w1fub\" role=\"alert\"> </p> <form class=\"svelte-11w1fub\"><label for=\"replay-id\"> </label> <input id=\"replay-id\" autocomplete=\"off\" spellcheck=\"false\" class=\"svelte-11w1fub\"/> <!></form></div>");
+function Xe(t, r) {
 	N(r, !0);
 	let i = U(!1), a = U(null), s = U(""), u = me().filter((e) => e.over), d = U([]);
 	u.length > 0 && le().then((e) => I(d, e), () => {});
@@ -67,7 +68,7 @@ function Ye(t, r) {
 		if (I(i, !1), e) {
 			I(a, null);
 			try {
-				let t = await Re(await e.text());
+				let t = await ze(await e.text());
 				ue(`/replay/${t.replay}`);
 			} catch (e) {
 				I(a, e);
@@ -77,14 +78,14 @@ function Ye(t, r) {
 	function h(e) {
 		e.preventDefault(), p(e.dataTransfer?.files[0]);
 	}
-	var v = Je();
+	var v = Ye();
 	x("11w1fub", (t) => {
 		f((t) => {
 			e.title = `${t ?? ""} · Arbiter`;
 		}, [() => $("replay-open-title")]);
 	});
 	var y = c(v), C = k(y, !0), w = H(y, 2), T = (e) => {
-		var t = qe(), r = c(t), i = k(r, !0), a = H(r, 2);
+		var t = Je(), r = c(t), i = k(r, !0), a = H(r, 2);
 		ne(a, {
 			get rows() {
 				return u;
@@ -92,7 +93,7 @@ function Ye(t, r) {
 			to: "replay/table",
 			nobody: "web-somebody",
 			more: (e, t = D) => {
-				var r = Ke(), i = _(r), a = k(i, !0), o = H(i, 2), s = c(o);
+				var r = qe(), i = _(r), a = k(i, !0), o = H(i, 2), s = c(o);
 				X(s, {
 					name: "play",
 					size: "1em"
@@ -139,7 +140,7 @@ function Ye(t, r) {
 		() => $("replay-drop"),
 		() => $("replay-choose"),
 		() => $("replay-upload-hint"),
-		() => b(a) ? $("replay-file-failed", { why: Ne(b(a)) }) : "",
+		() => b(a) ? $("replay-file-failed", { why: Pe(b(a)) }) : "",
 		() => $("replay-id")
 	]), g("dragover", O, (e) => {
 		e.preventDefault(), I(i, !0);
@@ -149,8 +150,8 @@ function Ye(t, r) {
 }
 p(["change"]);
 // src/pages/replay/steps.ts
-function Xe(e, t, n, r) {
-	if (n === "decision") return Ze(e, t + (r ? 1 : -1));
+function Ze(e, t, n, r) {
+	if (n === "decision") return Qe(e, t + (r ? 1 : -1));
 	let i = [
 		0,
 		...n === "beat" ? e.beats : e.turns,
@@ -158,23 +159,23 @@ function Xe(e, t, n, r) {
 	];
 	return r ? Math.min(...i.filter((e) => e > t), e.decisions) : Math.max(...i.filter((e) => e < t), 0);
 }
-function Ze(e, t) {
+function Qe(e, t) {
 	return Math.max(0, Math.min(Math.round(t), e.decisions));
 }
-function Qe(e) {
+function $e(e) {
 	let t = Number(e.get("at") ?? 0), n = e.get("seat") ?? "";
 	return {
 		at: Number.isFinite(t) && t > 0 ? Math.floor(t) : 0,
 		seat: n === "judge" ? "judge" : /^[0-7]$/.test(n) ? Number(n) : null
 	};
 }
-function $e({ at: e, seat: t }) {
+function et({ at: e, seat: t }) {
 	return t === null ? { at: String(e) } : {
 		at: String(e),
 		seat: String(t)
 	};
 }
-var et = [
+var tt = [
 	{
 		key: "slow",
 		ms: 2400
@@ -187,14 +188,14 @@ var et = [
 		key: "fast",
 		ms: 450
 	}
-], tt = v("<!> <!>", 1), nt = v("<label class=\"svelte-vdegxm\"><input type=\"radio\" name=\"branch-seat\"/> </label>"), rt = v("<p class=\"soft\"> </p> <fieldset class=\"svelte-vdegxm\"><legend class=\"svelte-vdegxm\"> </legend> <!></fieldset> <fieldset class=\"svelte-vdegxm\"><legend class=\"svelte-vdegxm\"> </legend> <label class=\"svelte-vdegxm\"><input type=\"radio\" name=\"branch-others\"/> </label> <label class=\"svelte-vdegxm\"><input type=\"radio\" name=\"branch-others\"/> </label></fieldset>", 1);
-function it(e, t) {
+], nt = v("<!> <!>", 1), rt = v("<label class=\"svelte-vdegxm\"><input type=\"radio\" name=\"branch-seat\"/> </label>"), it = v("<p class=\"soft\"> </p> <fieldset class=\"svelte-vdegxm\"><legend class=\"svelte-vdegxm\"> </legend> <!></fieldset> <fieldset class=\"svelte-vdegxm\"><legend class=\"svelte-vdegxm\"> </legend> <label class=\"svelte-vdegxm\"><input type=\"radio\" name=\"branch-others\"/> </label> <label class=\"svelte-vdegxm\"><input type=\"radio\" name=\"branch-others\"/> </label></fieldset>", 1);
+function at(e, t) {
 	N(t, !0);
 	let r = [], a = [], o = U(0), s = U("bot"), l = U(!1);
 	async function u() {
 		I(l, !0);
 		try {
-			let e = await Ve(t.replay, t.at, b(o), b(s));
+			let e = await He(t.replay, t.at, b(o), b(s));
 			ue(`/t/${e.table}`);
 		} catch (e) {
 			ce(e, t.scene);
@@ -204,7 +205,7 @@ function it(e, t) {
 	}
 	{
 		let d = (e) => {
-			var r = tt(), i = _(r);
+			var r = nt(), i = _(r);
 			J(i, {
 				kind: "quiet",
 				get onclick() {
@@ -233,7 +234,7 @@ function it(e, t) {
 				$$slots: { default: !0 }
 			}), n(e, r);
 		}, f = K(() => $("replay-branch"));
-		Ce(e, {
+		we(e, {
 			get title() {
 				return b(f);
 			},
@@ -245,9 +246,9 @@ function it(e, t) {
 			},
 			actions: d,
 			children: (e, l) => {
-				var u = rt(), d = _(u), f = k(d, !0), p = H(d, 2), m = c(p), g = k(m, !0), v = H(m, 2);
+				var u = it(), d = _(u), f = k(d, !0), p = H(d, 2), m = c(p), g = k(m, !0), v = H(m, 2);
 				h(v, 17, () => t.replay.names, C, (e, a, s) => {
-					var l = nt(), u = c(l);
+					var l = rt(), u = c(l);
 					P(u), u.value = u.__value = s;
 					var d = H(u);
 					F(l), W((e) => B(d, ` ${e ?? ""}`), [() => ge(s, t.scene)]), i(r, [], u, () => b(o), (e) => I(o, e)), n(e, l);
@@ -278,8 +279,8 @@ function it(e, t) {
 	A();
 }
 // src/pages/replay/Controls.svelte
-var at = y("<line y1=\"0\" y2=\"10\" class=\"svelte-1x2vtd8\"></line>"), ot = v("<option> </option>"), st = v("<div class=\"controls svelte-1x2vtd8\" role=\"group\"><div class=\"seek svelte-1x2vtd8\"><input type=\"range\" min=\"0\" step=\"1\" class=\"svelte-1x2vtd8\"/> <svg class=\"marks svelte-1x2vtd8\" viewBox=\"0 0 1000 10\" preserveAspectRatio=\"none\" aria-hidden=\"true\"></svg></div> <div class=\"row svelte-1x2vtd8\"><!> <!> <!> <label class=\"speed svelte-1x2vtd8\"><span class=\"soft\"> </span> <select class=\"svelte-1x2vtd8\"></select></label> <span class=\"place soft svelte-1x2vtd8\"> </span></div></div>");
-function ct(e, t) {
+var ot = y("<line y1=\"0\" y2=\"10\" class=\"svelte-1x2vtd8\"></line>"), st = v("<option> </option>"), ct = v("<div class=\"controls svelte-1x2vtd8\" role=\"group\"><div class=\"seek svelte-1x2vtd8\"><input type=\"range\" min=\"0\" step=\"1\" class=\"svelte-1x2vtd8\"/> <svg class=\"marks svelte-1x2vtd8\" viewBox=\"0 0 1000 10\" preserveAspectRatio=\"none\" aria-hidden=\"true\"></svg></div> <div class=\"row svelte-1x2vtd8\"><!> <!> <!> <label class=\"speed svelte-1x2vtd8\"><span class=\"soft\"> </span> <select class=\"svelte-1x2vtd8\"></select></label> <span class=\"place soft svelte-1x2vtd8\"> </span></div></div>");
+function lt(e, t) {
 	N(t, !0);
 	let r = K(() => $("replay-place", {
 		at: t.at,
@@ -323,11 +324,11 @@ function ct(e, t) {
 			sign: "»"
 		}
 	];
-	var a = st(), o = c(a), s = c(o);
+	var a = ct(), o = c(a), s = c(o);
 	P(s);
 	var l = H(s, 2);
 	h(l, 20, () => t.replay.turns, (e) => e, (e, r, i, a) => {
-		var o = at();
+		var o = ot();
 		W((e, t) => {
 			L(o, "x1", e), L(o, "x2", t);
 		}, [() => r / Math.max(1, t.replay.decisions) * 1e3, () => r / Math.max(1, t.replay.decisions) * 1e3]), n(e, o);
@@ -347,7 +348,7 @@ function ct(e, t) {
 				get disabled() {
 					return b(o);
 				},
-				onclick: () => t.onseek(Xe(t.replay, t.at, b(r).by, b(r).forward)),
+				onclick: () => t.onseek(Ze(t.replay, t.at, b(r).by, b(r).forward)),
 				children: (e, t) => {
 					E();
 					var i = G();
@@ -394,7 +395,7 @@ function ct(e, t) {
 				get disabled() {
 					return b(o);
 				},
-				onclick: () => t.onseek(Xe(t.replay, t.at, b(r).by, b(r).forward)),
+				onclick: () => t.onseek(Ze(t.replay, t.at, b(r).by, b(r).forward)),
 				children: (e, t) => {
 					E();
 					var i = G();
@@ -405,8 +406,8 @@ function ct(e, t) {
 		}
 	});
 	var g = H(p, 2), _ = c(g), v = k(_, !0), y = H(_, 2);
-	h(y, 23, () => et, (e) => e.key, (e, t, r) => {
-		var i = ot(), a = k(i, !0), o = {};
+	h(y, 23, () => tt, (e) => e.key, (e, t, r) => {
+		var i = st(), a = k(i, !0), o = {};
 		W((e) => {
 			B(a, e), o !== (o = b(r)) && (i.value = (i.__value = o) ?? "");
 		}, [() => $(`replay-speed-${b(t).key}`)]), n(e, i);
@@ -424,21 +425,21 @@ function ct(e, t) {
 }
 p(["input", "change"]);
 // src/pages/replay/ZoneDialog.svelte
-var lt = v("<li><button type=\"button\"><!></button></li>"), ut = v("<ul class=\"svelte-14oj6so\"></ul>"), dt = v("<p class=\"soft\"> </p>");
-function ft(e, t) {
+var ut = v("<li><button type=\"button\"><!></button></li>"), dt = v("<ul class=\"svelte-14oj6so\"></ul>"), ft = v("<p class=\"soft\"> </p>");
+function pt(e, t) {
 	N(t, !0);
 	let r = K(() => t.zone ? (t.zone.seat === null ? t.view.shared : t.view.seats[t.zone.seat]?.zones ?? []).find((e) => e.key === t.zone.zone)?.cards ?? [] : []), i = K(() => t.zone ? $("web-zone", {
-		zone: ye("zone-", t.zone.zone),
+		zone: be("zone-", t.zone.zone),
 		who: t.zone.seat === null ? "" : ge(t.zone.seat, t.scene),
 		count: b(r).length
 	}) : "");
 	function a(e, n) {
-		let r = Ee(e, t.cards), i = t.offers(n).map((e) => ve(e.choice.label, t.scene));
-		return [r ? Te(r) : $("hidden-card"), ...i].join(". ");
+		let r = De(e, t.cards), i = t.offers(n).map((e) => ye(e.choice.label, t.scene));
+		return _e([r ? Ee(r) : $("hidden-card"), ...i]);
 	}
 	{
 		let o = K(() => t.zone !== null);
-		Ce(e, {
+		we(e, {
 			get title() {
 				return b(i);
 			},
@@ -451,19 +452,19 @@ function ft(e, t) {
 			wide: !0,
 			children: (e, i) => {
 				var o = u(), s = _(o), l = (e) => {
-					var i = ut();
+					var i = dt();
 					h(i, 21, () => b(r), (e) => e.slug, (e, r) => {
 						let i = K(() => ({
 							seat: t.zone.seat,
 							zone: t.zone.zone,
 							slug: b(r).slug
 						}));
-						var o = lt(), s = c(o);
+						var o = ut(), s = c(o);
 						let l;
 						var u = c(s);
 						{
-							let e = K(() => Ee(b(r), t.cards));
-							be(u, {
+							let e = K(() => De(b(r), t.cards));
+							xe(u, {
 								get face() {
 									return b(e);
 								},
@@ -475,7 +476,7 @@ function ft(e, t) {
 						}, [() => a(b(r), b(i)), () => t.offers(b(i)).length > 0]), m("click", s, () => t.onuse(b(i), b(r))), n(e, o);
 					}), F(i), n(e, i);
 				}, d = (e) => {
-					var t = dt(), r = k(t, !0);
+					var t = ft(), r = k(t, !0);
 					W((e) => B(r, e), [() => $("decks-empty-part")]), n(e, t);
 				};
 				S(s, (e) => {
@@ -489,8 +490,8 @@ function ft(e, t) {
 }
 p(["click"]);
 // src/pages/replay/Felt.svelte
-var pt = v("<li><!></li>"), mt = v("<ul class=\"picks svelte-vhweh9\"></ul>"), ht = v("<div class=\"felt svelte-vhweh9\"><div class=\"scaled svelte-vhweh9\"><!></div></div> <!> <!>", 1);
-function gt(e, t) {
+var mt = v("<li><!></li>"), ht = v("<ul class=\"picks svelte-vhweh9\"></ul>"), gt = v("<div class=\"felt svelte-vhweh9\"><div class=\"scaled svelte-vhweh9\"><!></div></div> <!> <!>", 1);
+function _t(e, t) {
 	N(t, !0);
 	let i = j(t, "options", 19, () => []), o = j(t, "pointed", 3, null), l = U(void 0), f = U(null), p = U(null), m = U(null), g = {
 		wide: .78,
@@ -507,14 +508,14 @@ function gt(e, t) {
 		wins: 0,
 		reserve_ms: null,
 		decision_ms: null
-	}))), k = (e) => i().flatMap((t, n) => (t.about ?? []).slice(0, 1).some((t) => ke(t, e)) ? [{
+	}))), k = (e) => i().flatMap((t, n) => (t.about ?? []).slice(0, 1).some((t) => Ae(t, e)) ? [{
 		pick: n,
 		choice: t
-	}] : []), P = (e) => i().flatMap((t, n) => Oe(t) === e ? [{
+	}] : []), P = (e) => i().flatMap((t, n) => ke(t) === e ? [{
 		pick: n,
 		choice: t
 	}] : []);
-	De({
+	Oe({
 		get cards() {
 			return t.cards;
 		},
@@ -550,10 +551,10 @@ function gt(e, t) {
 		ie(t.game).load().then((e) => I(m, e.default));
 	}), q(() => {
 		if (!b(l) || !b(m) || !t.view) return;
-		let e = o() === null ? void 0 : i()[o()]?.about?.[0], n = o() === null ? void 0 : i()[o()]?.places?.[0], r = n === void 0 ? e && `[data-place="${CSS.escape(Me(e))}"]` : `[data-on="${CSS.escape(n)}"]`, a = r ? b(l).querySelector(r) : null;
+		let e = o() === null ? void 0 : i()[o()]?.about?.[0], n = o() === null ? void 0 : i()[o()]?.places?.[0], r = n === void 0 ? e && `[data-place="${CSS.escape(Ne(e))}"]` : `[data-on="${CSS.escape(n)}"]`, a = r ? b(l).querySelector(r) : null;
 		return a?.setAttribute("data-pointed", ""), () => a?.removeAttribute("data-pointed");
 	});
-	var R = ht(), V = _(R), Y = c(V);
+	var R = gt(), V = _(R), Y = c(V);
 	let X;
 	var ne = c(Y), Z = (e) => {
 		var r = u(), i = _(r);
@@ -576,7 +577,7 @@ function gt(e, t) {
 		b(m) && e(Z);
 	}), F(Y), F(V), a(V, (e) => I(l, e), () => b(l));
 	var re = H(V, 2);
-	ft(re, {
+	pt(re, {
 		get view() {
 			return t.view;
 		},
@@ -596,7 +597,7 @@ function gt(e, t) {
 	var Q = H(re, 2);
 	{
 		let e = K(() => b(f)?.title ?? ""), r = K(() => b(f) !== null);
-		Ce(Q, {
+		we(Q, {
 			get title() {
 				return b(e);
 			},
@@ -605,10 +606,10 @@ function gt(e, t) {
 			},
 			onclose: () => I(f, null),
 			children: (e, r) => {
-				var i = mt();
+				var i = ht();
 				h(i, 21, () => b(f)?.picks ?? [], ({ pick: e, choice: t }) => e, (e, r) => {
 					let i = () => b(r).pick, a = () => b(r).choice;
-					var o = pt(), s = c(o);
+					var o = mt(), s = c(o);
 					J(s, {
 						onclick: () => {
 							I(f, null), t.onpick?.(i());
@@ -616,7 +617,7 @@ function gt(e, t) {
 						children: (e, r) => {
 							E();
 							var i = G();
-							W((e) => B(i, e), [() => ve(a().label, t.scene)]), n(e, i);
+							W((e) => B(i, e), [() => ye(a().label, t.scene)]), n(e, i);
 						},
 						$$slots: { default: !0 }
 					}), F(o), n(e, o);
@@ -628,20 +629,20 @@ function gt(e, t) {
 	W(() => X = z(Y, "", X, { zoom: b(D) })), s("innerWidth", (e) => I(x, e, !0)), s("innerHeight", (e) => I(C, e, !0)), r(V, "clientWidth", (e) => I(w, e)), r(V, "clientHeight", (e) => I(T, e)), n(e, R), A();
 }
 // src/pages/replay/Looked.svelte
-var _t = v("<aside aria-hidden=\"true\" class=\"svelte-1f3zkuk\"><div class=\"picture\"><!></div> <div class=\"words\"><strong class=\"svelte-1f3zkuk\"> </strong> <!></div></aside>");
-function vt(e, t) {
+var vt = v("<aside aria-hidden=\"true\" class=\"svelte-1f3zkuk\"><div class=\"picture\"><!></div> <div class=\"words\"><strong class=\"svelte-1f3zkuk\"> </strong> <!></div></aside>");
+function yt(e, t) {
 	N(t, !0);
-	let r = K(() => t.card ? Ee(t.card, t.cards) : null);
+	let r = K(() => t.card ? De(t.card, t.cards) : null);
 	var i = u(), a = _(i), o = (e) => {
-		var t = _t(), i = c(t), a = c(i);
-		be(a, {
+		var t = vt(), i = c(t), a = c(i);
+		xe(a, {
 			get face() {
 				return b(r);
 			},
 			still: !0
 		}), F(i);
 		var o = H(i, 2), s = c(o), l = k(s, !0), u = H(s, 2);
-		xe(u, { get lines() {
+		Se(u, { get lines() {
 			return b(r).text;
 		} }), F(o), F(t), W(() => B(l, b(r).title)), n(e, t);
 	};
@@ -650,7 +651,7 @@ function vt(e, t) {
 	}), n(e, i), A();
 }
 // src/pages/replay/player.svelte.ts
-var yt = 200, bt = class {
+var bt = 200, xt = class {
 	id;
 	#e = U(null);
 	get replay() {
@@ -715,10 +716,10 @@ var yt = 200, bt = class {
 		this.id = e, this.at = t, this.eyes = n, this.#f();
 	}
 	seek(e, t = !0) {
-		this.replay && (t && this.pause(), this.at = Ze(this.replay, e), this.#p());
+		this.replay && (t && this.pause(), this.at = Qe(this.replay, e), this.#p());
 	}
 	step(e, t) {
-		this.replay && this.seek(Xe(this.replay, this.at, e, t));
+		this.replay && this.seek(Ze(this.replay, this.at, e, t));
 	}
 	look(e) {
 		this.eyes = e, this.#p();
@@ -731,13 +732,13 @@ var yt = 200, bt = class {
 	}
 	#d() {
 		clearTimeout(this.#u), this.#u = setTimeout(() => {
-			this.playing && this.replay && (this.seek(Xe(this.replay, this.at, "beat", !0), !1), this.at >= this.replay.decisions ? this.pause() : this.#d());
-		}, et[this.speed]?.ms ?? 1200);
+			this.playing && this.replay && (this.seek(Ze(this.replay, this.at, "beat", !0), !1), this.at >= this.replay.decisions ? this.pause() : this.#d());
+		}, tt[this.speed]?.ms ?? 1200);
 	}
 	async #f() {
 		try {
-			let e = await Fe(this.id);
-			this.replay = e, this.at = Ze(e, this.at), se(e.game).then((t) => this.cards = e.cards ? new Y([...t.all, ...e.cards]) : t), await this.#p();
+			let e = await Ie(this.id);
+			this.replay = e, this.at = Qe(e, this.at), se(e.game).then((t) => this.cards = e.cards ? new Y([...t.all, ...e.cards]) : t), await this.#p();
 		} catch (e) {
 			this.failed = e instanceof Error ? e : Error(String(e));
 		}
@@ -746,7 +747,7 @@ var yt = 200, bt = class {
 		let e = `${this.at} ${this.eyes}`;
 		this.#l = e;
 		try {
-			let t = this.#c.get(e) ?? await Ie(this.id, this.at, this.eyes);
+			let t = this.#c.get(e) ?? await Le(this.id, this.at, this.eyes);
 			this.#m(e, t), this.#l === e && (this.moment = t);
 		} catch (t) {
 			this.#l === e && (this.failed = t instanceof Error ? t : Error(String(t)));
@@ -755,13 +756,13 @@ var yt = 200, bt = class {
 	#m(e, t) {
 		this.#c.set(e, t);
 		let [n] = this.#c.keys();
-		this.#c.size > yt && n !== void 0 && this.#c.delete(n);
+		this.#c.size > bt && n !== void 0 && this.#c.delete(n);
 	}
-}, xt = v("<li> </li>"), St = v("<p> </p> <ol class=\"svelte-47ucn8\"></ol>", 1), Ct = v("<button type=\"button\"><!> </button> <!>", 1);
-function wt(e, t) {
+}, St = v("<li> </li>"), Ct = v("<p> </p> <ol class=\"svelte-47ucn8\"></ol>", 1), wt = v("<button type=\"button\"><!> </button> <!>", 1);
+function Tt(e, t) {
 	N(t, !0);
 	let r = U(!1);
-	var i = Ct(), a = _(i), o = c(a);
+	var i = wt(), a = _(i), o = c(a);
 	{
 		let e = K(() => t.verified ? "check" : "question");
 		X(o, {
@@ -776,7 +777,7 @@ function wt(e, t) {
 	var u = H(a, 2);
 	{
 		let e = K(() => $("replay-proof-title"));
-		Ce(u, {
+		we(u, {
 			get title() {
 				return b(e);
 			},
@@ -785,13 +786,13 @@ function wt(e, t) {
 			},
 			onclose: () => I(r, !1),
 			children: (e, r) => {
-				var i = St(), a = _(i), o = k(a, !0), s = H(a, 2);
+				var i = Ct(), a = _(i), o = k(a, !0), s = H(a, 2);
 				h(s, 20, () => [
 					1,
 					2,
 					3
 				], (e) => e, (e, t) => {
-					var r = xt(), i = k(r, !0);
+					var r = St(), i = k(r, !0);
 					W((e) => B(i, e), [() => $(`replay-fair-${t}`)]), n(e, r);
 				}), F(s), W((e) => B(o, e), [() => $(t.verified ? "replay-proof-yes" : "replay-proof-no")]), n(e, i);
 			},
@@ -804,29 +805,29 @@ function wt(e, t) {
 }
 p(["click"]);
 // src/pages/replay/Story.svelte
-var Tt = v("<p class=\"soft\"> </p>"), Et = v("<span class=\"unseen\"> </span>"), Dt = v("<li> <!></li>"), Ot = v("<ul class=\"svelte-wld1g3\"></ul>"), kt = v("<p> </p> <!>", 1), At = v("<section class=\"options svelte-wld1g3\" aria-labelledby=\"options-title\"><h2 id=\"options-title\" class=\"svelte-wld1g3\"> </h2> <!></section> <section class=\"story svelte-wld1g3\" aria-labelledby=\"story-title\"><h2 id=\"story-title\" class=\"svelte-wld1g3\"> </h2> <!></section>", 1);
-function jt(e, t) {
+var Et = v("<p class=\"soft\"> </p>"), Dt = v("<span class=\"unseen\"> </span>"), Ot = v("<li> <!></li>"), kt = v("<ul class=\"svelte-wld1g3\"></ul>"), At = v("<p> </p> <!>", 1), jt = v("<section class=\"options svelte-wld1g3\" aria-labelledby=\"options-title\"><h2 id=\"options-title\" class=\"svelte-wld1g3\"> </h2> <!></section> <section class=\"story svelte-wld1g3\" aria-labelledby=\"story-title\"><h2 id=\"story-title\" class=\"svelte-wld1g3\"> </h2> <!></section>", 1);
+function Mt(e, t) {
 	N(t, !0);
 	let r = K(() => t.moment.view.asked);
-	var i = At(), a = _(i), o = c(a), s = k(o, !0), u = H(o, 2), d = (e) => {
-		var t = Tt(), r = k(t, !0);
+	var i = jt(), a = _(i), o = c(a), s = k(o, !0), u = H(o, 2), d = (e) => {
+		var t = Et(), r = k(t, !0);
 		W((e) => B(r, e), [() => $("web-prompt-over")]), n(e, t);
 	}, f = (e) => {
-		var i = kt(), a = _(i), o = k(a), s = H(a, 2), u = (e) => {
-			var i = Tt(), a = k(i, !0);
+		var i = At(), a = _(i), o = k(a), s = H(a, 2), u = (e) => {
+			var i = Et(), a = k(i, !0);
 			W((e) => B(a, e), [() => $("replay-options-hidden", { seat: ge(b(r), t.scene) })]), n(e, i);
 		}, d = (e) => {
-			var r = Ot();
+			var r = kt();
 			h(r, 21, () => t.moment.options, C, (e, r, i) => {
-				var a = Dt(), o = c(a, !0), s = H(o), u = (e) => {
-					var t = Et(), r = k(t);
+				var a = Ot(), o = c(a, !0), s = H(o), u = (e) => {
+					var t = Dt(), r = k(t);
 					W((e) => B(r, `(${e ?? ""})`), [() => $("replay-picked")]), n(e, t);
 				};
 				S(s, (e) => {
 					i === t.moment.picked && e(u);
 				}), F(a), W((e) => {
 					R(a, 1, l({ picked: i === t.moment.picked }), "svelte-wld1g3"), B(o, e);
-				}, [() => ve(b(r).label, t.scene)]), n(e, a);
+				}, [() => ye(b(r).label, t.scene)]), n(e, a);
 			}), F(r), n(e, r);
 		};
 		S(s, (e) => {
@@ -839,7 +840,7 @@ function jt(e, t) {
 	var p = H(a, 2), m = c(p), g = k(m, !0), v = H(m, 2);
 	{
 		let e = K(() => $("replay-log"));
-		we(v, {
+		Te(v, {
 			get lines() {
 				return t.moment.log;
 			},
@@ -862,12 +863,12 @@ function jt(e, t) {
 	}, [() => $("replay-options"), () => $("replay-log")]), n(e, i), A();
 }
 // src/pages/replay/Viewer.svelte
-var Mt = v("<div class=\"trouble svelte-7d8ckk\"><p> </p> <a href=\"#/replay\"> </a></div>"), Nt = v("<p class=\"trouble soft svelte-7d8ckk\" role=\"status\"> </p>"), Pt = v("<option> </option>"), Ft = v("<div class=\"viewer svelte-7d8ckk\"><header class=\"svelte-7d8ckk\"><h1 class=\"svelte-7d8ckk\"> </h1> <!> <label class=\"eyes svelte-7d8ckk\"><span class=\"svelte-7d8ckk\"> </span> <select class=\"svelte-7d8ckk\"></select></label></header> <div class=\"board svelte-7d8ckk\"><!></div> <div class=\"side svelte-7d8ckk\"><!> <!></div> <div class=\"bar svelte-7d8ckk\"><!> <div class=\"tools svelte-7d8ckk\"><!> <!> <!> <!> <p class=\"soft svelte-7d8ckk\"> </p></div></div></div> <!> <!>", 1);
-function It(r, i) {
+var Nt = v("<div class=\"trouble svelte-7d8ckk\"><p> </p> <a href=\"#/replay\"> </a></div>"), Pt = v("<p class=\"trouble soft svelte-7d8ckk\" role=\"status\"> </p>"), Ft = v("<option> </option>"), It = v("<div class=\"viewer svelte-7d8ckk\"><header class=\"svelte-7d8ckk\"><h1 class=\"svelte-7d8ckk\"> </h1> <!> <label class=\"eyes svelte-7d8ckk\"><span class=\"svelte-7d8ckk\"> </span> <select class=\"svelte-7d8ckk\"></select></label></header> <div class=\"board svelte-7d8ckk\"><!></div> <div class=\"side svelte-7d8ckk\"><!> <!></div> <div class=\"bar svelte-7d8ckk\"><!> <div class=\"tools svelte-7d8ckk\"><!> <!> <!> <!> <p class=\"soft svelte-7d8ckk\"> </p></div></div></div> <!> <!>", 1);
+function Lt(r, i) {
 	N(i, !0);
-	let a = new bt(i.id, i.at, i.eyes), o = U(null), s = U(!1), l = U(""), d = K(() => a.replay), p = K(() => a.moment), v = K(() => re((b(d)?.names ?? []).map(de))), y = K(() => je(b(v), a.cards)), C = K(() => typeof a.eyes == "number" ? a.eyes : 0);
-	_e(() => b(d)?.game), O(() => a.pause()), q(() => {
-		b(d) && he($e({
+	let a = new xt(i.id, i.at, i.eyes), o = U(null), s = U(!1), l = U(""), d = K(() => a.replay), p = K(() => a.moment), v = K(() => re((b(d)?.names ?? []).map(de))), y = K(() => Me(b(v), a.cards)), C = K(() => typeof a.eyes == "number" ? a.eyes : 0);
+	ve(() => b(d)?.game), O(() => a.pause()), q(() => {
+		b(d) && he(et({
 			at: a.at,
 			seat: a.eyes
 		}));
@@ -894,12 +895,12 @@ function It(r, i) {
 		e.detail > 0 && t?.blur();
 	}
 	async function M() {
-		let e = await Pe(location.href);
+		let e = await Fe(location.href);
 		pe($(e ? "replay-link-copied" : "decks-copy-failed"), !e);
 	}
 	async function P(e, t) {
 		try {
-			Ae(t, await e);
+			je(t, await e);
 		} catch (e) {
 			ce(e, b(y));
 		}
@@ -914,16 +915,16 @@ function It(r, i) {
 		}, [() => $("replay-title")]);
 	});
 	var z = _(R), V = (e) => {
-		var t = Mt(), r = c(t), i = k(r, !0), o = H(r, 2), s = k(o, !0);
+		var t = Nt(), r = c(t), i = k(r, !0), o = H(r, 2), s = k(o, !0);
 		F(t), W((e, t) => {
 			B(i, e), B(s, t);
-		}, [() => Ne(a.failed), () => $("replay-open-title")]), n(e, t);
+		}, [() => Pe(a.failed), () => $("replay-open-title")]), n(e, t);
 	}, te = (e) => {
-		var t = Nt(), r = k(t, !0);
+		var t = Pt(), r = k(t, !0);
 		W((e) => B(r, e), [() => $("replay-loading")]), n(e, t);
 	}, Y = (e) => {
-		var t = Ft(), r = _(t), u = c(r), f = c(u), g = k(f, !0), x = H(f, 2);
-		wt(x, { get verified() {
+		var t = It(), r = _(t), u = c(r), f = c(u), g = k(f, !0), x = H(f, 2);
+		Tt(x, { get verified() {
 			return b(d).verified;
 		} });
 		var S = H(x, 2), T = c(S), D = k(T, !0), O = H(T, 2);
@@ -932,7 +933,7 @@ function It(r, i) {
 			...b(v).map((e, t) => t),
 			"judge"
 		], (e) => e, (e, t) => {
-			var r = Pt(), i = k(r, !0), a = {};
+			var r = Ft(), i = k(r, !0), a = {};
 			W((e, t) => {
 				B(i, e), a !== (a = t) && (r.value = (r.__value = a) ?? "");
 			}, [() => L(t), () => String(t)]), n(e, r);
@@ -940,7 +941,7 @@ function It(r, i) {
 		var A;
 		w(O), F(S), F(u);
 		var j = H(u, 2);
-		gt(c(j), {
+		_t(c(j), {
 			get game() {
 				return b(d).game;
 			},
@@ -968,14 +969,14 @@ function It(r, i) {
 			onlook: (e) => I(o, e)
 		}), F(j);
 		var N = H(j, 2), R = c(N);
-		vt(R, {
+		yt(R, {
 			get card() {
 				return b(o);
 			},
 			get cards() {
 				return a.cards;
 			}
-		}), jt(H(R, 2), {
+		}), Mt(H(R, 2), {
 			get moment() {
 				return b(p);
 			},
@@ -985,7 +986,7 @@ function It(r, i) {
 			onclause: (e) => I(l, e, !0)
 		}), F(N);
 		var z = H(N, 2), V = c(z);
-		ct(V, {
+		lt(V, {
 			get replay() {
 				return b(d);
 			},
@@ -1035,7 +1036,7 @@ function It(r, i) {
 		J(q, {
 			small: !0,
 			icon: "log",
-			onclick: () => P(ze(i.id), `${i.id}.replay`),
+			onclick: () => P(Be(i.id), `${i.id}.replay`),
 			children: (e, t) => {
 				E();
 				var r = G();
@@ -1046,7 +1047,7 @@ function It(r, i) {
 		var Y = H(q, 2);
 		J(Y, {
 			small: !0,
-			onclick: () => P(Be(i.id, a.at), `${i.id}-${a.at}.scene`),
+			onclick: () => P(Ve(i.id, a.at), `${i.id}-${a.at}.scene`),
 			children: (e, t) => {
 				E();
 				var r = G();
@@ -1057,7 +1058,7 @@ function It(r, i) {
 		var X = H(Y, 2), ne = k(X, !0);
 		F(U), F(z), F(r);
 		var Z = H(r, 2);
-		it(Z, {
+		at(Z, {
 			get open() {
 				return b(s);
 			},
@@ -1073,7 +1074,7 @@ function It(r, i) {
 			onclose: () => I(s, !1)
 		});
 		var re = H(Z, 2);
-		Se(re, {
+		Ce(re, {
 			get game() {
 				return b(d).game;
 			},
@@ -1099,21 +1100,21 @@ function It(r, i) {
 }
 p(["change"]);
 // src/pages/replay/Replays.svelte
-var Lt = Z({ default: () => Rt });
-function Rt(e, t) {
+var Rt = Z({ default: () => zt });
+function zt(e, t) {
 	N(t, !0);
-	let r = K(() => t.parts[0]), i = K(() => b(r) === "table" ? t.parts[1] : void 0), a = K(() => Qe(t.query));
+	let r = K(() => t.parts[0]), i = K(() => b(r) === "table" ? t.parts[1] : void 0), a = K(() => $e(t.query));
 	var o = u(), s = _(o), c = (e) => {
 		var t = u(), r = _(t);
 		T(r, () => b(i), (e) => {
-			Ge(e, { get table() {
+			Ke(e, { get table() {
 				return b(i);
 			} });
 		}), n(e, t);
 	}, l = (e) => {
 		var t = u(), i = _(t);
 		T(i, () => b(r), (e) => {
-			It(e, {
+			Lt(e, {
 				get id() {
 					return b(r);
 				},
@@ -1126,10 +1127,10 @@ function Rt(e, t) {
 			});
 		}), n(e, t);
 	}, d = (e) => {
-		Ye(e, {});
+		Xe(e, {});
 	};
 	S(s, (e) => {
 		b(i) ? e(c) : b(r) ? e(l, 1) : e(d, -1);
 	}), n(e, o), A();
 }
-export { gt as Felt, vt as Looked, Lt as Replays_exports };
+export { _t as Felt, yt as Looked, Rt as Replays_exports };

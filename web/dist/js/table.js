@@ -1,23 +1,23 @@
 import { $document as e, $window as t, SvelteMap as n, append as r, await_block as i, bind_checked as a, bind_property as o, bind_this as s, bind_value as c, child as l, clsx as u, comment as d, component as f, deferred_template_effect as p, delegate as m, delegated as h, each as g, event as _, first_child as v, from_html as y, from_svg as b, get as x, getContext as S, head as C, if_block as w, index as T, init_select as E, key as D, next as O, noop as k, onDestroy as A, only_child as j, pop as M, prop as N, props_id as P, proxy as ee, push as F, remove_input_defaults as te, reset as I, select_option as ne, set as L, setContext as re, set_attribute as R, set_checked as ie, set_class as z, set_style as ae, set_text as B, set_value as oe, sibling as V, snippet as se, state as H, template_effect as U, text as W, tick as ce, to_array as le, untrack as ue, user_derived as G, user_effect as K, user_pre_effect as de } from "./vendor.js";
-import { Art as fe, Button as q, Cards as pe, Icon as J, Refusal as me, __exportAll as he, apart as ge, api as _e, block as ve, boardOf as ye, botName as be, byKeyboard as xe, call as Se, callBlob as Ce, canSpeak as we, cards as Te, choosable as Ee, clauses as De, complain as Oe, complainAbout as ke, either as Ae, eitherLines as je, forget as Me, games as Ne, go as Pe, iconOf as Fe, inTeams as Ie, isBlocked as Le, known as Re, live as ze, met as Be, moves as Ve, noCards as He, note as Ue, reading as We, remember as Ge, say as Y, seat as Ke, settings as X, sitDown as qe, socket as Je, speakOf as Ye, speaking as Xe, stream as Ze, tell as Z, ui as Qe, word as Q, zoneName as $e } from "./main.js";
-import { commit as et, seedFor as tt } from "./seeds.js";
-import { DeckPicker as nt } from "./wishes.js";
+import { Art as fe, Button as q, Cards as pe, Icon as J, Refusal as me, __exportAll as he, apart as ge, api as _e, block as ve, boardOf as ye, botName as be, byKeyboard as xe, call as Se, callBlob as Ce, canSpeak as we, cards as Te, choosable as Ee, clauses as De, complain as Oe, complainAbout as ke, either as Ae, eitherLines as je, forget as Me, games as Ne, go as Pe, iconOf as Fe, inTeams as Ie, isBlocked as Le, known as Re, live as ze, met as Be, moves as Ve, noCards as He, note as Ue, reading as We, remember as Ge, say as Y, seat as Ke, sentences as qe, settings as X, sitDown as Je, socket as Ye, speakOf as Xe, speaking as Ze, stream as Qe, tell as Z, ui as $e, word as Q, zoneName as et } from "./main.js";
+import { commit as tt, seedFor as nt } from "./seeds.js";
+import { DeckPicker as rt } from "./wishes.js";
 // src/lib/hands.ts
-var rt = Symbol("hands");
-function it(e) {
-	re(rt, e);
+var it = Symbol("hands");
+function at(e) {
+	re(it, e);
 }
-function at() {
-	return S(rt);
+function ot() {
+	return S(it);
 }
-function ot(e, t) {
+function st(e, t) {
 	return e.seat === t.seat && e.zone === t.zone && e.slug === t.slug;
 }
-function st(e) {
+function ct(e) {
 	return `${e.seat ?? "-"}/${e.zone}/${e.slug}`;
 }
 // src/lib/glyphs.ts
-var ct = {
+var lt = {
 	obsession: {
 		ring: "M12 1a11 11 0 1 0 0 22 11 11 0 0 0 0-22z",
 		sign: "M3.6 12S7 6.4 12 6.4s8.4 5.6 8.4 5.600S17 17.6 12 17.6 3.6 12 3.6 12zM12 8.900a3.1 3.1 0 1 0 0 6.2 3.1 3.1 0 0 0 0-6.200z",
@@ -43,18 +43,18 @@ var ct = {
 		sign: "M12.2 5c.5 3 4.6 4.7 4.6 8.700a4.7 4.7 0 0 1-9.4 0c0-2 .8-3.2 2-4.3 0 1.5.4 2.3 1.2 2.7-.1-2.6.3-5.1 1.6-7.100z",
 		fill: "#be3527"
 	}
-}, lt = Object.keys(ct), ut = {
+}, ut = Object.keys(lt), dt = {
 	O: "obsession",
 	G: "greed",
 	E: "elitism",
 	D: "deception",
 	R: "rage"
 };
-function dt(e) {
-	return ut[e] ?? null;
+function ft(e) {
+	return dt[e] ?? null;
 }
 // src/lib/face.ts
-var ft = [
+var pt = [
 	"engaged",
 	"evolved",
 	"new",
@@ -77,7 +77,7 @@ var ft = [
 	"battered",
 	"target",
 	"tapped"
-], pt = "experienced-", mt = [
+], mt = "experienced-", ht = [
 	"attach",
 	"flip-up",
 	"unique",
@@ -87,10 +87,10 @@ var ft = [
 	"direct",
 	"area"
 ];
-function ht(e, t) {
+function gt(e, t) {
 	if (e.name === null) return null;
-	let n = e.marks ?? [], r = t.get(e.name, n.includes("evolved")), i = r ? _t(r) : bt(e.name), a = (t) => {
-		let i = (e.numbers ?? []).find((e) => e.key === t)?.n, a = (r && gt(r, t, n)) ?? null;
+	let n = e.marks ?? [], r = t.get(e.name, n.includes("evolved")), i = r ? yt(r) : St(e.name), a = (t) => {
+		let i = (e.numbers ?? []).find((e) => e.key === t)?.n, a = (r && vt(r, t, n)) ?? null;
 		return i === void 0 ? null : {
 			now: i,
 			printed: a
@@ -104,24 +104,27 @@ function ht(e, t) {
 		speed: a("speed") ?? i.speed,
 		structure: a("structure") ?? i.structure,
 		influence: a("influence") ?? i.influence,
-		more: e.numbers ? vt(e.numbers.map((e) => e.key), a) : i.more.filter(({ key: e }) => !e.startsWith(pt)),
+		more: e.numbers ? bt(e.numbers.map((e) => e.key), a) : i.more.filter(({ key: e }) => !e.startsWith(mt)),
 		hurt: (a("damage")?.now ?? 0) + (a("ruin")?.now ?? 0),
 		keywords: [...n.filter((e) => ![
-			...ft,
+			...pt,
 			i.kind,
 			i.group
-		].includes(e)), ...i.keywords.filter((e) => mt.includes(e))],
-		marks: n.filter((e) => ft.includes(e)),
+		].includes(e)), ...i.keywords.filter((e) => ht.includes(e))],
+		marks: n.filter((e) => pt.includes(e)),
 		counters: e.counters ?? [],
 		text: r?.numbers.some((e) => e.key.startsWith("experienced-")) && !n.includes("experienced") ? [] : i.text,
-		with: e.with ?? []
+		with: _t(e, t)
 	};
 }
-function gt(e, t, n) {
+function _t(e, t) {
+	return (e.with ?? []).filter(({ name: t }) => t !== e.name).map(({ name: e }) => e === null ? Y("hidden-card") : kt(e, t));
+}
+function vt(e, t, n) {
 	let r = (t) => e.numbers.find((e) => e.key === t)?.n;
 	return (n.includes("experienced") ? r(`experienced-${t}`) : void 0) ?? r(t);
 }
-function _t(e) {
+function yt(e) {
 	let t = (t) => {
 		let n = e.numbers.find((e) => e.key === t)?.n;
 		return n === void 0 ? null : {
@@ -141,10 +144,10 @@ function _t(e) {
 		speed: t("speed"),
 		structure: t("structure"),
 		influence: t("influence"),
-		more: vt(e.numbers.map((e) => e.key), t),
+		more: bt(e.numbers.map((e) => e.key), t),
 		hurt: 0,
-		needs: yt(e, "needs-"),
-		gives: yt(e, ""),
+		needs: xt(e, "needs-"),
+		gives: xt(e, ""),
 		keywords: e.keywords,
 		marks: e.part === "evolve" ? ["evolved"] : [],
 		counters: [],
@@ -152,13 +155,13 @@ function _t(e) {
 		with: []
 	};
 }
-function vt(e, t) {
+function bt(e, t) {
 	let n = [
 		"cost",
 		"damage",
 		"ruin",
-		...Ct,
-		...lt.flatMap((e) => [e, `needs-${e}`])
+		...Tt,
+		...ut.flatMap((e) => [e, `needs-${e}`])
 	];
 	return e.flatMap((e) => {
 		let r = n.includes(e) ? null : t(e);
@@ -168,8 +171,8 @@ function vt(e, t) {
 		}] : [];
 	});
 }
-function yt(e, t) {
-	return lt.flatMap((n) => {
+function xt(e, t) {
+	return ut.flatMap((n) => {
 		let r = e.numbers.find((e) => e.key === t + n)?.n ?? 0;
 		return r > 0 ? [{
 			icon: n,
@@ -177,7 +180,7 @@ function yt(e, t) {
 		}] : [];
 	});
 }
-function bt(e) {
+function St(e) {
 	return {
 		name: e,
 		title: e,
@@ -201,62 +204,62 @@ function bt(e) {
 		with: []
 	};
 }
-function xt(e) {
+function Ct(e) {
 	let t = [e.title];
-	e.kind && t.push(Q("kind-", e.kind)), e.cost && t.push(`${Q("number-", "cost")} ${e.cost.now}`), e.needs.length > 0 && t.push(Y("web-needs", { icons: wt(e.needs) })), e.gives.length > 0 && t.push(Y("web-gives", { icons: wt(e.gives) }));
-	for (let n of Ct) {
-		let r = St(e, n);
-		r && t.push(`${Q("number-", n)} ${Tt(r)}`);
+	e.kind && t.push(Q("kind-", e.kind)), e.cost && t.push(`${Q("number-", "cost")} ${e.cost.now}`), e.needs.length > 0 && t.push(Y("web-needs", { icons: Et(e.needs) })), e.gives.length > 0 && t.push(Y("web-gives", { icons: Et(e.gives) }));
+	for (let n of Tt) {
+		let r = wt(e, n);
+		r && t.push(`${Q("number-", n)} ${Dt(r)}`);
 	}
-	for (let n of e.more) t.push(`${Q("number-", n.key)} ${Tt(n)}`);
-	return e.hurt > 0 && t.push(`${Q("number-", "damage")} ${e.hurt}`), t.push(...e.marks.map((e) => Q("mark-", e))), t.push(...e.keywords.map((e) => Q("mark-", e))), t.push(...e.counters.map((e) => `${e.n} × ${Q("counter-", e.key)}`)), e.with.length > 0 && t.push(Y("web-with", { cards: e.with.map((e) => e.name ?? "").join(", ") })), t.join(", ");
+	for (let n of e.more) t.push(`${Q("number-", n.key)} ${Dt(n)}`);
+	return e.hurt > 0 && t.push(`${Q("number-", "damage")} ${e.hurt}`), t.push(...e.marks.map((e) => Q("mark-", e))), t.push(...e.keywords.map((e) => Q("mark-", e))), t.push(...e.counters.map((e) => `${e.n} × ${Q("counter-", e.key)}`)), e.with.length > 0 && t.push(Y("web-with", { cards: e.with.join(", ") })), t.join(", ");
 }
-function St(e, t) {
+function wt(e, t) {
 	let n = e[t];
 	return !n || t !== "defense" && t !== "structure" ? n : {
 		now: n.now - e.hurt,
 		printed: n.printed
 	};
 }
-var Ct = [
+var Tt = [
 	"attack",
 	"defense",
 	"speed",
 	"structure",
 	"influence"
 ];
-function wt(e) {
+function Et(e) {
 	return e.map(({ icon: e, n: t }) => `${t} ${Q("number-", e)}`).join(", ");
 }
-function Tt({ now: e, printed: t }) {
+function Dt({ now: e, printed: t }) {
 	return t === null || t === e ? String(e) : Y("web-instead", {
 		now: e,
 		printed: t
 	});
 }
-function Et(e, t) {
+function Ot(e, t) {
 	return {
 		names: e,
-		title: (e) => Dt(e, t)
+		title: (e) => kt(e, t)
 	};
 }
-function Dt(e, t) {
+function kt(e, t) {
 	let n = t.get(e)?.title ?? t.ability(e);
 	return n ? Ae(n) : e;
 }
 // src/lib/places.ts
-var Ot = 50, kt = 100 / Math.sqrt(3);
-function At(e) {
-	let t = e.shape === "hexes", n = t ? kt * 1.5 : 100, r = t ? kt : Ot, i = e.places.map((e) => {
-		let [i, a] = e.at, o = t && Math.abs(a) % 2 == 1 ? Ot : 0;
+var At = 50, jt = 100 / Math.sqrt(3);
+function Mt(e) {
+	let t = e.shape === "hexes", n = t ? jt * 1.5 : 100, r = t ? jt : At, i = e.places.map((e) => {
+		let [i, a] = e.at, o = t && Math.abs(a) % 2 == 1 ? At : 0;
 		return {
 			place: e,
-			x: Ot + i * 2 * Ot + o,
+			x: At + i * 2 * At + o,
 			y: r + a * n
 		};
 	});
 	return {
-		width: Math.max(0, ...i.map((e) => e.x)) + Ot,
+		width: Math.max(0, ...i.map((e) => e.x)) + At,
 		height: Math.max(0, ...i.map((e) => e.y)) + r,
 		cells: i,
 		corners: (t ? [
@@ -266,47 +269,47 @@ function At(e) {
 			3,
 			4,
 			5
-		].map((e) => [kt * Math.sin(e * Math.PI / 3), -kt * Math.cos(e * Math.PI / 3)]) : [
+		].map((e) => [jt * Math.sin(e * Math.PI / 3), -jt * Math.cos(e * Math.PI / 3)]) : [
 			[-50, -50],
-			[Ot, -50],
-			[Ot, Ot],
-			[-50, Ot]
+			[At, -50],
+			[At, At],
+			[-50, At]
 		]).map((e) => e.map((e) => e.toFixed(2)).join(",")).join(" ")
 	};
 }
-function jt(e, t) {
+function Nt(e, t) {
 	return (t.seat === null ? e.shared : e.seats[t.seat]?.zones ?? []).find((e) => e.key === t.zone)?.cards.find((e) => e.slug === t.slug) ?? null;
 }
-function Mt(e, t, n, r, i) {
+function Pt(e, t, n, r, i) {
 	let a = (t.cards ?? []).map((t) => {
-		let n = jt(e, t), a = n && ht(n, r), o = a ? xt(a) : Y("hidden-card");
+		let n = Nt(e, t), a = n && gt(n, r), o = a ? Ct(a) : Y("hidden-card");
 		return t.seat === null ? o : Y("web-place-of", {
 			what: o,
 			who: Ke(t.seat, i)
 		});
-	});
-	return [
-		[
-			t.label ? `${t.key}, ${Q("place-", t.label)}` : t.key,
-			t.seat === null ? "" : Ke(t.seat, i),
-			...(t.marks ?? []).map((e) => Q("mark-", e))
-		].filter(Boolean).join(", "),
+	}), o = [
+		t.label ? `${t.key}, ${Q("place-", t.label)}` : t.key,
+		t.seat === null ? "" : Ke(t.seat, i),
+		...(t.marks ?? []).map((e) => Q("mark-", e))
+	];
+	return qe([
+		o.filter(Boolean).join(", "),
 		a.length > 0 ? a.join("; ") : Y("web-place-empty"),
 		n.length > 0 ? Y("web-can", { acts: n.map((e) => Z(e.choice.label, i)).join("; ") }) : ""
-	].filter(Boolean).join(". ");
+	]);
 }
 // src/boards/board.ts
-var Nt = Symbol("stage");
-function Pt(e) {
-	re(Nt, e);
+var Ft = Symbol("stage");
+function It(e) {
+	re(Ft, e);
 }
-function Ft() {
-	return S(Nt);
+function Lt() {
+	return S(Ft);
 }
-function It(e, t, n) {
+function Rt(e, t, n) {
 	return e.seats[t]?.numbers.find((e) => e.key === n)?.n ?? 0;
 }
-function Lt(e, t) {
+function zt(e, t) {
 	let n = e.seats.map((n, r) => (t + r) % e.seats.length), r = e.seats[t]?.team;
 	return {
 		own: n.filter((t) => e.seats[t]?.team === r),
@@ -314,7 +317,7 @@ function Lt(e, t) {
 	};
 }
 // src/lib/aims.ts
-var Rt = new Set([
+var Bt = new Set([
 	"ask-bottom",
 	"ask-cost",
 	"ask-craft",
@@ -327,22 +330,22 @@ var Rt = new Set([
 	"ask-redraw",
 	"ask-stun",
 	"ask-under"
-]), zt = new Set(["ask-attackers", "ask-blockers"]), Bt = ["attack", "block"], Vt = [
+]), Vt = new Set(["ask-attackers", "ask-blockers"]), Ht = ["attack", "block"], Ut = [
 	"target",
 	"number",
 	"seat",
 	"pending"
 ];
-function Ht(e, t) {
+function Wt(e, t) {
 	let n = e.map(({ choice: e }) => e.act);
-	return Rt.has(t) ? "discard" : zt.has(t) || n.some((e) => Bt.includes(e)) ? "attack" : n.length > 0 && n.every((e) => Vt.includes(e)) ? "target" : "play";
+	return Bt.has(t) ? "discard" : Vt.has(t) || n.some((e) => Ht.includes(e)) ? "attack" : n.length > 0 && n.every((e) => Ut.includes(e)) ? "target" : "play";
 }
-var Ut = {
+var Gt = {
 	play: "ability",
 	attack: "sword",
 	target: "target",
 	discard: "down"
-}, Wt = {
+}, Kt = {
 	dugrun: "M12 3l8 3v5.5c0 4.5-3 8-8 9.5-5-1.5-8-5-8-9.500V6zM12 7v9M8 11h8",
 	goldarr: "M12 8v13M12 3a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5zM8 11h8M4 14c.5 4 3.5 7 8 7s7.5-3 8-7M4 14l-1.5 2.500M20 14l1.5 2.5",
 	gwaien: "M12 2c1 4 6 6 6 12a6 6 0 0 1-12 0c0-2.5 1-4 2.5-5.5 0 2 .5 3 1.5 3.500C10 8 10.5 5 12 2zM12 15v4",
@@ -356,29 +359,29 @@ var Ut = {
 	sulka: "M7 21c0-5 10-4 10-9S8 9 8 6.5 10 3 12.5 3 17 4.5 17 6.500M12.5 3v0M17 6.500l2.5 1M17 6.500l1.5 2.500M4 21h6",
 	akhet: "M12 21c-1-4-4-5-9-5 3-1 5-2 6-4-2-2-3-5-2-9 1.5 3.5 3.5 5 5 5.5 1.5-.5 3.5-2 5-5.5 1 4 0 7-2 9 1 2 3 3 6 4-5 0-8 1-9 5zM12 9v5"
 };
-function Gt(e) {
-	return Wt[e.toLowerCase().replace(/'/g, "").replace(/#\d+$/, "").replace(/[^a-z]+/g, "-")] ?? null;
+function qt(e) {
+	return Kt[e.toLowerCase().replace(/'/g, "").replace(/#\d+$/, "").replace(/[^a-z]+/g, "-")] ?? null;
 }
-function Kt(e) {
+function Jt(e) {
 	return e.split(/[\s']+/).map((e) => e.slice(0, 1).toUpperCase()).join("").slice(0, 2);
 }
 // src/lib/pictures.svelte.ts
-var qt = new n(), Jt = new Set();
-function Yt(e) {
-	return qt.get(e);
+var Yt = new n(), Xt = new Set();
+function Zt(e) {
+	return Yt.get(e);
 }
-function Xt(e, t) {
+function Qt(e, t) {
 	for (let { name: n, slug: r, picture: i } of t) {
 		let t = `${e} ${r}`;
-		i && !Jt.has(t) && (Jt.add(t), Ce(`/api/tables/${e}/pictures/${r}`).then((e) => qt.set(n, URL.createObjectURL(e)), () => Jt.delete(t)));
+		i && !Xt.has(t) && (Xt.add(t), Ce(`/api/tables/${e}/pictures/${r}`).then((e) => Yt.set(n, URL.createObjectURL(e)), () => Xt.delete(t)));
 	}
 }
 // src/parts/Glyph.svelte
-var Zt = b("<svg viewBox=\"-1 -1 26 26\" class=\"svelte-6hpiq\"><path stroke=\"#fff3cf\" stroke-width=\"1.3\" stroke-linejoin=\"round\"></path><path fill=\"#fffaf0\" fill-rule=\"evenodd\"></path></svg>");
-function Qt(e, t) {
+var $t = b("<svg viewBox=\"-1 -1 26 26\" class=\"svelte-6hpiq\"><path stroke=\"#fff3cf\" stroke-width=\"1.3\" stroke-linejoin=\"round\"></path><path fill=\"#fffaf0\" fill-rule=\"evenodd\"></path></svg>");
+function en(e, t) {
 	F(t, !0);
-	let n = N(t, "label", 3, ""), i = N(t, "size", 3, "1.25em"), a = G(() => ct[t.name]);
-	var o = Zt();
+	let n = N(t, "label", 3, ""), i = N(t, "size", 3, "1.25em"), a = G(() => lt[t.name]);
+	var o = $t();
 	let s;
 	var c = l(o), u = V(c);
 	I(o), U(() => {
@@ -389,8 +392,8 @@ function Qt(e, t) {
 	}), r(e, o), M();
 }
 // src/parts/CardNumbers.svelte
-var $t = y("<span> </span>"), en = y("<i class=\"svelte-86jopg\"><!></i>"), tn = y("<span class=\"needs svelte-86jopg\"></span>"), nn = y("<span><!><b class=\"svelte-86jopg\"> </b></span>"), rn = y("<span class=\"stat influence svelte-86jopg\"><b class=\"svelte-86jopg\"> </b></span>"), an = y("<span class=\"shot svelte-86jopg\"><!> </span>"), on = y("<!> <!> <!> <!> <!> <!> <!> <!> <!>", 1);
-function sn(e, t) {
+var tn = y("<span> </span>"), nn = y("<i class=\"svelte-86jopg\"><!></i>"), rn = y("<span class=\"needs svelte-86jopg\"></span>"), an = y("<span><!><b class=\"svelte-86jopg\"> </b></span>"), on = y("<span class=\"stat influence svelte-86jopg\"><b class=\"svelte-86jopg\"> </b></span>"), sn = y("<span class=\"shot svelte-86jopg\"><!> </span>"), cn = y("<!> <!> <!> <!> <!> <!> <!> <!> <!>", 1);
+function ln(e, t) {
 	F(t, !0);
 	let n = [
 		"melee",
@@ -426,15 +429,15 @@ function sn(e, t) {
 			key: "resistance",
 			icon: "house"
 		}
-	], a = G(() => t.face.needs.flatMap(({ icon: e, n: t }) => Array.from({ length: t }, () => e))), o = G(() => [St(t.face, "defense"), St(t.face, "structure")]), s = G(() => le(x(o), 2)), c = G(() => x(s)[0]), f = G(() => x(s)[1]), p = (e) => t.face.more.find((t) => t.key === e) ?? null, m = G(() => t.face.cost ?? p("level")), h = G(() => {
+	], a = G(() => t.face.needs.flatMap(({ icon: e, n: t }) => Array.from({ length: t }, () => e))), o = G(() => [wt(t.face, "defense"), wt(t.face, "structure")]), s = G(() => le(x(o), 2)), c = G(() => x(s)[0]), f = G(() => x(s)[1]), p = (e) => t.face.more.find((t) => t.key === e) ?? null, m = G(() => t.face.cost ?? p("level")), h = G(() => {
 		let [e, t] = [p("range-min")?.now, p("range-max")?.now];
 		return e === void 0 || t === void 0 ? "" : e === t ? `${e}` : `${e}–${t}`;
 	}), _ = G(() => n.find((e) => t.face.keywords.includes(e)) ?? null);
 	function y(e) {
 		return e.printed === null || e.now === e.printed ? "" : e.now > e.printed ? "more" : "less";
 	}
-	var b = on(), S = v(b), C = (e) => {
-		var t = $t(), n = j(t, !0);
+	var b = cn(), S = v(b), C = (e) => {
+		var t = tn(), n = j(t, !0);
 		U((e) => {
 			z(t, 1, e, "svelte-86jopg"), B(n, x(m).now);
 		}, [() => u(["cost", y(x(m))])]), r(e, t);
@@ -443,10 +446,10 @@ function sn(e, t) {
 		x(m) && e(C);
 	});
 	var E = V(S, 2), D = (e) => {
-		var t = tn();
+		var t = rn();
 		g(t, 21, () => x(a), T, (e, t) => {
-			var n = en();
-			Qt(l(n), {
+			var n = nn();
+			en(l(n), {
 				get name() {
 					return x(t);
 				},
@@ -458,7 +461,7 @@ function sn(e, t) {
 		x(a).length > 0 && e(D);
 	});
 	var O = V(E, 2), k = (e) => {
-		var n = nn(), i = l(n);
+		var n = an(), i = l(n);
 		J(i, {
 			name: "sword",
 			size: "100%"
@@ -476,7 +479,7 @@ function sn(e, t) {
 		t.face.attack && e(k);
 	});
 	var A = V(O, 2), N = (e) => {
-		var n = nn(), i = l(n);
+		var n = an(), i = l(n);
 		J(i, {
 			name: "storm",
 			size: "100%"
@@ -490,7 +493,7 @@ function sn(e, t) {
 		t.face.speed && e(N);
 	});
 	var P = V(A, 2), ee = (e) => {
-		var n = nn(), i = l(n);
+		var n = an(), i = l(n);
 		{
 			let e = G(() => t.face.speed ? "heart" : "shield");
 			J(i, {
@@ -513,7 +516,7 @@ function sn(e, t) {
 		x(c) && e(ee);
 	});
 	var te = V(P, 2), ne = (e) => {
-		var t = nn(), n = l(t);
+		var t = an(), n = l(t);
 		J(n, {
 			name: "house",
 			size: "100%"
@@ -527,7 +530,7 @@ function sn(e, t) {
 		x(f) && e(ne);
 	});
 	var L = V(te, 2), re = (e) => {
-		var n = rn(), i = l(n), a = j(i, !0);
+		var n = on(), i = l(n), a = j(i, !0);
 		I(n), U(() => B(a, t.face.influence.now)), r(e, n);
 	};
 	w(L, (e) => {
@@ -537,7 +540,7 @@ function sn(e, t) {
 	g(R, 17, () => i, ({ key: e, icon: t }) => e, (e, t) => {
 		let n = () => x(t).key, i = () => x(t).icon, a = G(() => p(n()) ?? (n() === "left" ? p("life") : null));
 		var o = d(), s = v(o), c = (e) => {
-			var t = nn(), o = l(t);
+			var t = an(), o = l(t);
 			J(o, {
 				get name() {
 					return i();
@@ -558,7 +561,7 @@ function sn(e, t) {
 		}), r(e, o);
 	});
 	var ie = V(R, 2), ae = (e) => {
-		var t = an(), n = l(t);
+		var t = sn(), n = l(t);
 		J(n, {
 			get name() {
 				return x(_);
@@ -573,8 +576,8 @@ function sn(e, t) {
 	}), r(e, b), M();
 }
 // src/parts/CardText.svelte
-var cn = y("<span class=\"cost svelte-hbbguh\" role=\"img\"> </span>"), ln = y("<b class=\"head svelte-hbbguh\"> </b>"), un = y("<span class=\"sign svelte-hbbguh\"><!> </span>"), dn = y("<span class=\"row svelte-hbbguh\"></span>"), fn = y("<p class=\"svelte-hbbguh\"></p>");
-function pn(e, t) {
+var un = y("<span class=\"cost svelte-hbbguh\" role=\"img\"> </span>"), dn = y("<b class=\"head svelte-hbbguh\"> </b>"), fn = y("<span class=\"sign svelte-hbbguh\"><!> </span>"), pn = y("<span class=\"row svelte-hbbguh\"></span>"), mn = y("<p class=\"svelte-hbbguh\"></p>");
+function hn(e, t) {
 	F(t, !0);
 	let n = [
 		"sign-",
@@ -606,7 +609,7 @@ function pn(e, t) {
 				text: e.slice(1, -1),
 				head: !0
 			};
-			let t = dt(/^\[([A-Z])\]$/.exec(e)?.[1] ?? "");
+			let t = ft(/^\[([A-Z])\]$/.exec(e)?.[1] ?? "");
 			if (t) return {
 				text: Q("number-", t),
 				glyph: t
@@ -630,17 +633,17 @@ function pn(e, t) {
 	}
 	var f = d(), p = v(f);
 	g(p, 17, () => x(c), T, (e, t) => {
-		var n = fn();
+		var n = mn();
 		g(n, 21, () => x(t), T, (e, t) => {
-			var n = dn();
+			var n = pn();
 			g(n, 21, () => x(t), T, (e, t) => {
 				var n = d(), i = v(n), a = (e) => {
-					var n = cn(), i = j(n, !0);
+					var n = un(), i = j(n, !0);
 					U(() => {
 						R(n, "aria-label", x(t).text), B(i, x(t).cost);
 					}), r(e, n);
 				}, o = (e) => {
-					Qt(e, {
+					en(e, {
 						get name() {
 							return x(t).glyph;
 						},
@@ -650,10 +653,10 @@ function pn(e, t) {
 						size: "1.2em"
 					});
 				}, s = (e) => {
-					var n = ln(), i = j(n, !0);
+					var n = dn(), i = j(n, !0);
 					U(() => B(i, x(t).text)), r(e, n);
 				}, c = (e) => {
-					var n = un(), i = l(n);
+					var n = fn(), i = l(n);
 					J(i, {
 						get name() {
 							return x(t).icon;
@@ -674,24 +677,27 @@ function pn(e, t) {
 	}), r(e, f), M();
 }
 // src/parts/Card.svelte
-var mn = y("<img alt=\"\" class=\"svelte-83dztq\"/>"), hn = b("<svg class=\"emblem svelte-83dztq\" viewBox=\"0 0 24 24\"><path class=\"svelte-83dztq\"></path></svg>"), gn = y("<span class=\"gives svelte-83dztq\"></span>"), _n = y("<i class=\"svelte-83dztq\"><!></i>"), vn = y("<i class=\"counter svelte-83dztq\"> </i>"), yn = y("<i class=\"hurt svelte-83dztq\"> </i>"), bn = y("<i class=\"counter svelte-83dztq\"><!> </i>"), xn = y("<span class=\"turned svelte-83dztq\"><!></span>"), Sn = y("<div class=\"art svelte-83dztq\"><!></div> <!> <div class=\"plate svelte-83dztq\"><span class=\"title svelte-83dztq\"> </span></div> <div class=\"box svelte-83dztq\"><p class=\"line svelte-83dztq\"> </p> <!></div> <!> <span class=\"group svelte-83dztq\"><!></span> <!> <span class=\"signs svelte-83dztq\"><!> <!> <!> <!> <!></span> <!>", 1), Cn = y("<span class=\"seal svelte-83dztq\"><!></span>"), wn = y("<div aria-hidden=\"true\"><!></div>");
-function Tn(e, t) {
+var gn = y("<img alt=\"\" class=\"svelte-83dztq\"/>"), _n = b("<svg class=\"emblem svelte-83dztq\" viewBox=\"0 0 24 24\"><path class=\"svelte-83dztq\"></path></svg>"), vn = y("<span class=\"gives svelte-83dztq\"></span>"), yn = y("<i class=\"svelte-83dztq\"><!></i>"), bn = y("<i class=\"counter svelte-83dztq\"> </i>"), xn = y("<i class=\"hurt svelte-83dztq\"> </i>"), Sn = y("<i class=\"counter svelte-83dztq\"><!> </i>"), Cn = y("<span class=\"turned svelte-83dztq\"><!></span>"), wn = y("<div class=\"art svelte-83dztq\"><!></div> <!> <div class=\"plate svelte-83dztq\"><span class=\"title svelte-83dztq\"> </span></div> <div><p class=\"line svelte-83dztq\"> </p> <!></div> <!> <span class=\"group svelte-83dztq\"><!></span> <!> <span class=\"signs svelte-83dztq\"><!> <!> <!> <!> <!></span> <!>", 1), Tn = y("<span class=\"seal svelte-83dztq\"><!></span>"), En = y("<div aria-hidden=\"true\"><!></div>");
+function Dn(e, t) {
 	F(t, !0);
 	let n = N(t, "still", 3, !1), i = [
 		"melee",
 		"indirect",
 		"direct",
 		"area"
-	], a = G(() => t.face?.marks.includes("evolved") ?? !1), o = G(() => t.face ? Gt(t.face.name) ?? Gt(t.face.traits[0] ?? "") : null), s = G(() => t.face ? Yt(t.face.name) : void 0), c = G(() => t.face?.marks.some((e) => [
+	], a = G(() => t.face?.marks.includes("evolved") ?? !1), o = G(() => t.face ? qt(t.face.name) ?? qt(t.face.traits[0] ?? "") : null), s = G(() => t.face ? Zt(t.face.name) : void 0), c = G(() => t.face?.text.reduce((e, t) => e + t.length + 16 * t.split(" | ").length, 0) ?? 0), [f, p] = [260, {
+		short: 3389,
+		tall: 5258
+	}], m = G(() => Math.min(5.1, Math.max(3.1, Math.sqrt((x(c) > f ? p.tall : p.short) / Math.max(1, x(c)))))), h = G(() => t.face?.marks.some((e) => [
 		"engaged",
 		"depleted",
 		"tapped"
 	].includes(e)) ?? !1);
-	var f = wn(), p = l(f), m = (e) => {
-		var n = Sn(), u = v(n), f = l(u), p = (e) => {
-			var t = mn();
+	var _ = En(), y = l(_), b = (e) => {
+		var n = wn(), p = v(n), _ = l(p), y = (e) => {
+			var t = gn();
 			U(() => R(t, "src", x(s))), r(e, t);
-		}, m = (e) => {
+		}, b = (e) => {
 			{
 				let n = G(() => t.face.cost?.printed ?? void 0);
 				fe(e, {
@@ -713,29 +719,31 @@ function Tn(e, t) {
 				});
 			}
 		};
-		w(f, (e) => {
-			x(s) ? e(p) : e(m, -1);
-		}), I(u);
-		var h = V(u, 2), _ = (e) => {
-			var t = hn(), n = j(t);
+		w(_, (e) => {
+			x(s) ? e(y) : e(b, -1);
+		}), I(p);
+		var S = V(p, 2), C = (e) => {
+			var t = _n(), n = j(t);
 			U(() => R(n, "d", x(o))), r(e, t);
 		};
-		w(h, (e) => {
-			x(o) && e(_);
+		w(S, (e) => {
+			x(o) && e(C);
 		});
-		var y = V(h, 2), b = l(y), S = j(b, !0);
-		I(y);
-		var C = V(y, 2), E = l(C), D = j(E, !0);
-		pn(V(E, 2), { get lines() {
+		var E = V(S, 2), D = l(E), O = j(D, !0);
+		I(E);
+		var k = V(E, 2);
+		let A;
+		var M = l(k), N = j(M, !0);
+		hn(V(M, 2), { get lines() {
 			return t.face.text;
-		} }), I(C);
-		var O = V(C, 2), k = (e) => {
-			var n = gn();
+		} }), I(k);
+		var P = V(k, 2), ee = (e) => {
+			var n = vn();
 			g(n, 21, () => t.face.gives, ({ icon: e, n: t }) => e, (e, t) => {
 				let n = () => x(t).icon, i = () => x(t).n;
 				var a = d(), o = v(a);
 				g(o, 17, () => ({ length: i() }), T, (e, t) => {
-					Qt(e, {
+					en(e, {
 						get name() {
 							return n();
 						},
@@ -744,27 +752,27 @@ function Tn(e, t) {
 				}), r(e, a);
 			}), I(n), r(e, n);
 		};
-		w(O, (e) => {
-			t.face.gives.length > 0 && e(k);
+		w(P, (e) => {
+			t.face.gives.length > 0 && e(ee);
 		});
-		var A = V(O, 2), M = l(A);
+		var F = V(P, 2), te = l(F);
 		{
 			let e = G(() => Fe(t.face.group, "neutral"));
-			J(M, {
+			J(te, {
 				get name() {
 					return x(e);
 				},
 				size: "100%"
 			});
 		}
-		I(A);
-		var N = V(A, 2);
-		sn(N, { get face() {
+		I(F);
+		var ne = V(F, 2);
+		ln(ne, { get face() {
 			return t.face;
 		} });
-		var P = V(N, 2), ee = l(P);
-		g(ee, 16, () => t.face.keywords.filter((e) => !i.includes(e)), (e) => e, (e, t) => {
-			var n = _n(), i = l(n);
+		var L = V(ne, 2), re = l(L);
+		g(re, 16, () => t.face.keywords.filter((e) => !i.includes(e)), (e) => e, (e, t) => {
+			var n = yn(), i = l(n);
 			{
 				let e = G(() => Fe(t === "ward" ? "shield" : t));
 				J(i, {
@@ -776,34 +784,34 @@ function Tn(e, t) {
 			}
 			I(n), U((e) => R(n, "title", e), [() => Q("mark-", t)]), r(e, n);
 		});
-		var F = V(ee, 2);
-		g(F, 17, () => t.face.counters, (e) => e.key, (e, t) => {
-			var n = vn(), i = j(n, !0);
+		var ie = V(re, 2);
+		g(ie, 17, () => t.face.counters, (e) => e.key, (e, t) => {
+			var n = bn(), i = j(n, !0);
 			U((e) => {
 				R(n, "title", e), B(i, x(t).n);
 			}, [() => Q("counter-", x(t).key)]), r(e, n);
 		});
-		var te = V(F, 2), ne = (e) => {
-			var n = yn(), i = j(n);
+		var oe = V(ie, 2), se = (e) => {
+			var n = xn(), i = j(n);
 			U((e) => {
 				R(n, "title", e), B(i, `−${t.face.hurt ?? ""}`);
 			}, [() => Q("number-", "damage")]), r(e, n);
 		};
-		w(te, (e) => {
-			t.face.hurt > 0 && e(ne);
+		w(oe, (e) => {
+			t.face.hurt > 0 && e(se);
 		});
-		var L = V(te, 2), re = (e) => {
-			var t = _n(), n = l(t);
+		var H = V(oe, 2), W = (e) => {
+			var t = yn(), n = l(t);
 			J(n, {
 				name: "new",
 				size: "100%"
 			}), I(t), U((e) => R(t, "title", e), [() => Q("mark-", "new")]), r(e, t);
-		}, ie = G(() => t.face.marks.includes("new"));
-		w(L, (e) => {
-			x(ie) && e(re);
+		}, ce = G(() => t.face.marks.includes("new"));
+		w(H, (e) => {
+			x(ce) && e(W);
 		});
-		var z = V(L, 2), ae = (e) => {
-			var n = bn(), i = l(n);
+		var le = V(H, 2), ue = (e) => {
+			var n = Sn(), i = l(n);
 			J(i, {
 				name: "cards",
 				size: "70%"
@@ -811,50 +819,50 @@ function Tn(e, t) {
 			var a = V(i, 1, !0);
 			I(n), U(() => B(a, t.face.with.length)), r(e, n);
 		};
-		w(z, (e) => {
-			t.face.with.length > 0 && e(ae);
-		}), I(P);
-		var oe = V(P, 2), se = (e) => {
-			var t = xn(), n = l(t);
+		w(le, (e) => {
+			t.face.with.length > 0 && e(ue);
+		}), I(L);
+		var K = V(L, 2), de = (e) => {
+			var t = Cn(), n = l(t);
 			J(n, {
 				name: "turned",
 				size: "100%"
 			}), I(t), r(e, t);
 		};
-		w(oe, (e) => {
-			x(c) && e(se);
-		}), U((e) => {
-			B(S, t.face.title), B(D, e);
-		}, [() => [Q("kind-", t.face.kind), ...t.face.traits].filter(Boolean).join(" · ")]), r(e, n);
-	}, h = (e) => {
-		var t = Cn(), n = l(t);
+		w(K, (e) => {
+			x(h) && e(de);
+		}), U((e, n) => {
+			B(O, t.face.title), z(k, 1, u(["box", { long: x(c) > f }]), "svelte-83dztq"), A = ae(k, "", A, { "--letter": e }), B(N, n);
+		}, [() => `${x(m).toFixed(2) ?? ""}cqi`, () => [Q("kind-", t.face.kind), ...t.face.traits].filter(Boolean).join(" · ")]), r(e, n);
+	}, S = (e) => {
+		var t = Tn(), n = l(t);
 		J(n, {
 			name: "scales",
 			size: "100%"
 		}), I(t), r(e, t);
 	};
-	w(p, (e) => {
-		t.face ? e(m) : e(h, -1);
-	}), I(f), U((e) => z(f, 1, e, "svelte-83dztq"), [() => u([
+	w(y, (e) => {
+		t.face ? e(b) : e(S, -1);
+	}), I(_), U((e) => z(_, 1, e, "svelte-83dztq"), [() => u([
 		"card",
 		t.face ? t.face.group || "neutral" : "back",
 		t.face?.kind,
 		{
 			evolved: x(a),
 			trained: t.face?.marks.includes("experienced"),
-			engaged: x(c) && !n()
+			engaged: x(h) && !n()
 		}
-	])]), r(e, f), M();
+	])]), r(e, _), M();
 }
 // src/boards/parts/CardSpot.svelte
-var En = y("<span class=\"eye svelte-b09w7u\"><!></span>"), Dn = y("<span class=\"sign svelte-b09w7u\"><!></span>"), On = y("<span class=\"unseen svelte-b09w7u\"> </span> <span class=\"turn svelte-b09w7u\"><!></span> <!> <!>", 1), kn = y("<button type=\"button\" data-spot=\"\"><!></button>"), An = y("<span><!></span>");
-function jn(e, t) {
+var On = y("<span class=\"eye svelte-b09w7u\"><!></span>"), kn = y("<span class=\"sign svelte-b09w7u\"><!></span>"), An = y("<span class=\"unseen svelte-b09w7u\"> </span> <span class=\"turn svelte-b09w7u\"><!></span> <!> <!>", 1), jn = y("<button type=\"button\" data-spot=\"\"><!></button>"), Mn = y("<span><!></span>");
+function Nn(e, t) {
 	F(t, !0);
 	let n = (e) => {
-		var t = On(), n = v(t), i = j(n, !0), a = V(n, 2), o = l(a);
+		var t = An(), n = v(t), i = j(n, !0), a = V(n, 2), o = l(a);
 		{
 			let e = G(() => x(y) && !x(S) ? null : x(s));
-			Tn(o, {
+			Dn(o, {
 				get face() {
 					return x(e);
 				},
@@ -863,7 +871,7 @@ function jn(e, t) {
 		}
 		I(a);
 		var u = V(a, 2), d = (e) => {
-			var t = En(), n = l(t);
+			var t = On(), n = l(t);
 			J(n, {
 				name: "eye",
 				size: "80%"
@@ -873,10 +881,10 @@ function jn(e, t) {
 			x(y) && e(d);
 		});
 		var p = V(u, 2), m = (e) => {
-			var t = Dn(), n = l(t);
+			var t = kn(), n = l(t);
 			J(n, {
 				get name() {
-					return Ut[x(f) ?? "play"];
+					return Gt[x(f) ?? "play"];
 				},
 				size: "70%"
 			}), I(t), r(e, t);
@@ -884,11 +892,11 @@ function jn(e, t) {
 		w(p, (e) => {
 			x(c).length > 0 && e(m);
 		}), U(() => B(i, x(C))), r(e, t);
-	}, i = N(t, "stop", 3, !0), a = at(), o = G(() => ({
+	}, i = N(t, "stop", 3, !0), a = ot(), o = G(() => ({
 		seat: t.spot.seat,
 		zone: t.spot.zone,
 		slug: t.spot.card.slug
-	})), s = G(() => ht(t.spot.card, a.cards)), c = G(() => a.offers(x(o))), f = G(() => x(c).length > 0 ? a.aim?.(x(c)) ?? "play" : null), p = (e) => t.spot.card.marks?.includes(e) ?? !1, m = G(() => p("engaged") || p("depleted") || p("tapped")), g = G(() => p("attacking") || p("blocking") ? `${p("attacking") ? "attacks" : "blocks"} ${t.spot.card.numbers?.find(({ key: e }) => e === "duel")?.n ?? 0}` : void 0), y = G(() => p("face-down") && x(s) !== null), b = G(() => a.lit?.(x(o)) ?? null), S = H(!1), C = G(() => [x(s) ? xt(x(s)) : Y("hidden-card"), x(c).length > 0 ? Y("web-can", { acts: x(c).map((e) => Z(e.choice.label, a.scene)).join("; ") }) : ""].filter(Boolean).join(". "));
+	})), s = G(() => gt(t.spot.card, a.cards)), c = G(() => a.offers(x(o))), f = G(() => x(c).length > 0 ? a.aim?.(x(c)) ?? "play" : null), p = (e) => t.spot.card.marks?.includes(e) ?? !1, m = G(() => p("engaged") || p("depleted") || p("tapped")), g = G(() => p("attacking") || p("blocking") ? `${p("attacking") ? "attacks" : "blocks"} ${t.spot.card.numbers?.find(({ key: e }) => e === "duel")?.n ?? 0}` : void 0), y = G(() => p("face-down") && x(s) !== null), b = G(() => a.lit?.(x(o)) ?? null), S = H(!1), C = G(() => qe([x(s) ? Ct(x(s)) : Y("hidden-card"), x(c).length > 0 ? Y("web-can", { acts: x(c).map((e) => Z(e.choice.label, a.scene)).join("; ") }) : ""]));
 	function T() {
 		L(S, !0), a.look(t.spot.card, x(o)), t.onfocus?.();
 	}
@@ -896,7 +904,7 @@ function jn(e, t) {
 		L(S, !0), a.look(t.spot.card, x(o));
 	}
 	var D = d(), O = v(D), k = (e) => {
-		var s = kn(), d = l(s);
+		var s = jn(), d = l(s);
 		n(d), I(s), U((e) => {
 			z(s, 1, e, "svelte-b09w7u"), R(s, "data-fights", x(g)), R(s, "data-place", `${t.spot.seat ?? "-" ?? ""}/${t.spot.zone ?? ""}/${t.spot.card.slug ?? ""}`), R(s, "tabindex", i() ? 0 : -1);
 		}, [() => u([
@@ -913,7 +921,7 @@ function jn(e, t) {
 			}
 		])]), h("click", s, (e) => a.use(x(o), t.spot.card, e.currentTarget)), _("focus", s, T), _("blur", s, () => L(S, !1)), _("pointerenter", s, E), _("pointerleave", s, () => L(S, !1)), r(e, s);
 	}, A = (e) => {
-		var t = An(), i = l(t);
+		var t = Mn(), i = l(t);
 		n(i), I(t), U((e) => z(t, 1, e, "svelte-b09w7u"), [() => u(["spot still", {
 			engaged: x(m),
 			topic: p("topic"),
@@ -927,10 +935,10 @@ function jn(e, t) {
 }
 m(["click"]);
 // src/boards/parts/Zone.svelte
-var Mn = y("<span class=\"caption svelte-3apjwi\" aria-hidden=\"true\"> </span>"), Nn = y("<li class=\"svelte-3apjwi\"><!></li>"), Pn = y("<li class=\"place svelte-3apjwi\" aria-hidden=\"true\"></li>"), Fn = y("<div><!> <ul class=\"svelte-3apjwi\"><!> <!></ul></div>");
-function In(e, t) {
+var Pn = y("<span class=\"caption svelte-3apjwi\" aria-hidden=\"true\"> </span>"), Fn = y("<li class=\"svelte-3apjwi\"><!></li>"), In = y("<li class=\"place svelte-3apjwi\" aria-hidden=\"true\"></li>"), Ln = y("<div><!> <ul class=\"svelte-3apjwi\"><!> <!></ul></div>");
+function Rn(e, t) {
 	F(t, !0);
-	let n = N(t, "places", 3, 0), i = N(t, "shape", 3, "row"), a = N(t, "caption", 3, !0), o = at(), s = Ft(), c = G(() => s.of(t.seat, t.zone)), d = G(() => Q("zone-", t.zone)), f = G(() => $e(t.zone, t.seat, x(c).length, o.scene)), p = G(() => Math.max(0, n() - x(c).length)), m = H(""), h = (e) => o.offers({
+	let n = N(t, "places", 3, 0), i = N(t, "shape", 3, "row"), a = N(t, "caption", 3, !0), o = ot(), s = Lt(), c = G(() => s.of(t.seat, t.zone)), d = G(() => Q("zone-", t.zone)), f = G(() => et(t.zone, t.seat, x(c).length, o.scene)), p = G(() => Math.max(0, n() - x(c).length)), m = H(""), h = (e) => o.offers({
 		seat: t.seat,
 		zone: t.zone,
 		slug: e.card.slug
@@ -938,8 +946,8 @@ function In(e, t) {
 		let e = x(c).find((e) => e.id === x(m));
 		return (e && h(e) ? e : x(c).find(h) ?? e ?? x(c)[0])?.id;
 	});
-	var v = Fn(), y = l(v), b = (e) => {
-		var t = Mn(), n = j(t, !0);
+	var v = Ln(), y = l(v), b = (e) => {
+		var t = Pn(), n = j(t, !0);
 		U(() => B(n, x(d))), r(e, t);
 	};
 	w(y, (e) => {
@@ -947,12 +955,12 @@ function In(e, t) {
 	});
 	var S = V(y, 2), C = l(S);
 	g(C, 19, () => x(c), (e) => e.id, (e, t, n) => {
-		var i = Nn();
+		var i = Fn();
 		let a;
 		var o = l(i);
 		{
 			let e = G(() => x(_) === x(t).id);
-			jn(o, {
+			Nn(o, {
 				get spot() {
 					return x(t);
 				},
@@ -971,7 +979,7 @@ function In(e, t) {
 	});
 	var E = V(C, 2);
 	g(E, 17, () => ({ length: x(p) }), T, (e, t) => {
-		var n = Pn();
+		var n = In();
 		r(e, n);
 	}), I(S), I(v), U(() => {
 		z(v, 1, u([
@@ -983,9 +991,9 @@ function In(e, t) {
 	}), r(e, v), M();
 }
 // src/boards/parts/placing.svelte.ts
-var Ln = class {
+var zn = class {
 	#e;
-	#t = at();
+	#t = ot();
 	#n = H("");
 	constructor(e) {
 		this.#e = e;
@@ -1005,12 +1013,12 @@ var Ln = class {
 		return [...new Map(t.map((e) => [e.pick, e])).values()];
 	}
 	use(e, t) {
-		let n = this.#t.offersOn(e.key), r = e.cards ?? [], i = r.find((e) => this.#t.offers(e).length > 0) ?? r[0], a = i && jt(this.#e(), i);
+		let n = this.#t.offersOn(e.key), r = e.cards ?? [], i = r.find((e) => this.#t.offers(e).length > 0) ?? r[0], a = i && Nt(this.#e(), i);
 		n.length > 0 && !n.every((e) => i && this.#t.offers(i).some((t) => t.pick === e.pick)) ? this.#t.useOn(e.key, t) : i && a && this.#t.use(i, a, t);
 	}
 	look(e) {
 		L(this.#n, e.key, !0);
-		let [t] = e.cards ?? [], n = t && jt(this.#e(), t);
+		let [t] = e.cards ?? [], n = t && Nt(this.#e(), t);
 		t && n && this.#t.look(n, t);
 	}
 	pressed(e, t) {
@@ -1018,20 +1026,20 @@ var Ln = class {
 	}
 };
 // src/lib/faces.ts
-function Rn(e) {
+function Bn(e) {
 	if (!e.numbers.some((e) => e.key.startsWith("experienced-"))) return null;
-	let t = e.numbers.filter((e) => !e.key.startsWith(pt)), n = e.numbers.filter((e) => e.key.startsWith(pt)).map((e) => ({
+	let t = e.numbers.filter((e) => !e.key.startsWith(mt)), n = e.numbers.filter((e) => e.key.startsWith(mt)).map((e) => ({
 		...e,
-		key: e.key.slice(pt.length)
+		key: e.key.slice(mt.length)
 	}));
 	return [{
-		..._t({
+		...yt({
 			...e,
 			numbers: t
 		}),
 		text: []
 	}, {
-		..._t({
+		...yt({
 			...e,
 			numbers: n
 		}),
@@ -1039,62 +1047,62 @@ function Rn(e) {
 	}];
 }
 // src/boards/parts/Pile.svelte
-var zn = y("<span class=\"top svelte-ehu8qw\"><!></span>"), Bn = y("<span class=\"sign svelte-ehu8qw\"><!></span>"), Vn = y("<button type=\"button\" data-spot=\"\"><span class=\"unseen\"> </span> <span class=\"stack svelte-ehu8qw\"><!> <span class=\"count svelte-ehu8qw\" aria-hidden=\"true\"> </span></span> <span class=\"title svelte-ehu8qw\" aria-hidden=\"true\"> </span> <!></button>");
-function Hn(e, t) {
+var Vn = y("<span class=\"top svelte-ehu8qw\"><!></span>"), Hn = y("<span class=\"sign svelte-ehu8qw\"><!></span>"), Un = y("<button type=\"button\" data-spot=\"\"><span class=\"unseen\"> </span> <span class=\"stack svelte-ehu8qw\"><!> <span class=\"count svelte-ehu8qw\" aria-hidden=\"true\"> </span></span> <span class=\"title svelte-ehu8qw\" aria-hidden=\"true\"> </span> <span class=\"title brief svelte-ehu8qw\" aria-hidden=\"true\"> </span> <!></button>");
+function Wn(e, t) {
 	F(t, !0);
-	let n = N(t, "top", 19, () => t.zone === "deck" ? "first" : "last"), i = at(), a = Ft(), o = G(() => a.of(t.seat, t.zone)), s = G(() => Q("zone-", t.zone)), c = G(() => n() === "last" ? x(o).at(-1) : x(o)[0]), d = G(() => x(c) ? ht(x(c).card, i.cards) : null), f = G(() => x(o).some((e) => i.offers({
+	let n = N(t, "top", 19, () => t.zone === "deck" ? "first" : "last"), i = ot(), a = Lt(), o = G(() => a.of(t.seat, t.zone)), s = G(() => Q("zone-", t.zone)), c = G(() => Re(`brief-${t.zone}`) ? Y(`brief-${t.zone}`) : x(s)), d = G(() => n() === "last" ? x(o).at(-1) : x(o)[0]), f = G(() => t.zone === "deck" && x(o).length > 1 && x(o).every(({ card: e }) => e.name !== null)), p = G(() => x(d) && !x(f) ? gt(x(d).card, i.cards) : null), m = G(() => x(o).some((e) => i.offers({
 		seat: t.seat,
 		zone: t.zone,
 		slug: e.card.slug
-	}).length > 0)), p = G(() => [
-		$e(t.zone, t.seat, x(o).length, i.scene),
-		x(d)?.title,
-		x(f) ? Y("web-pile-offers") : ""
+	}).length > 0)), g = G(() => [
+		et(t.zone, t.seat, x(o).length, i.scene),
+		x(p)?.title,
+		x(m) ? Y("web-pile-offers") : ""
 	].filter(Boolean).join(", "));
-	var m = Vn(), g = l(m), v = j(g, !0), y = V(g, 2);
-	let b;
-	var S = l(y), C = (e) => {
-		var t = zn();
-		Tn(l(t), {
+	var v = Un(), y = l(v), b = j(y, !0), S = V(y, 2);
+	let C;
+	var T = l(S), E = (e) => {
+		var t = Vn();
+		Dn(l(t), {
 			get face() {
-				return x(d);
+				return x(p);
 			},
 			still: !0
-		}), I(t), U(() => R(t, "data-card", x(c).id)), r(e, t);
+		}), I(t), U(() => R(t, "data-card", x(d).id)), r(e, t);
 	};
-	w(S, (e) => {
-		x(c) && e(C);
+	w(T, (e) => {
+		x(d) && e(E);
 	});
-	var T = V(S, 2), E = j(T, !0);
-	I(y);
-	var D = V(y, 2), O = j(D, !0), k = V(D, 2), A = (e) => {
-		var t = Bn(), n = l(t);
+	var D = V(T, 2), O = j(D, !0);
+	I(S);
+	var k = V(S, 2), A = j(k, !0), P = V(k, 2), ee = j(P, !0), te = V(P, 2), ne = (e) => {
+		var t = Hn(), n = l(t);
 		J(n, {
 			name: "ability",
 			size: "70%"
 		}), I(t), r(e, t);
 	};
-	w(k, (e) => {
-		x(f) && e(A);
-	}), I(m), U((e) => {
-		z(m, 1, u([
+	w(te, (e) => {
+		x(m) && e(ne);
+	}), I(v), U((e) => {
+		z(v, 1, u([
 			"pile",
 			t.zone,
 			{
 				empty: x(o).length === 0,
-				ready: x(f)
+				ready: x(m)
 			}
-		]), "svelte-ehu8qw"), R(m, "data-pile", `${t.seat ?? ""}/${t.zone ?? ""}`), B(v, x(p)), b = ae(y, "", b, { "--deep": e }), B(E, x(o).length), B(O, x(s));
-	}, [() => Math.min(4, Math.ceil(x(o).length / 10))]), h("click", m, () => i.open(t.seat, t.zone)), _("pointerenter", m, () => x(c) && x(d) && i.look(x(c).card, {
+		]), "svelte-ehu8qw"), R(v, "data-pile", `${t.seat ?? ""}/${t.zone ?? ""}`), B(b, x(g)), C = ae(S, "", C, { "--high": e }), B(O, x(o).length), B(A, x(s)), B(ee, x(c));
+	}, [() => Math.min(4, Math.ceil(x(o).length / 10))]), h("click", v, () => i.open(t.seat, t.zone)), _("pointerenter", v, () => x(d) && x(p) && i.look(x(d).card, {
 		seat: t.seat,
 		zone: t.zone,
-		slug: x(c).card.slug
-	})), r(e, m), M();
+		slug: x(d).card.slug
+	})), r(e, v), M();
 }
 m(["click"]);
 // src/boards/parts/Clock.svelte
-var Un = y("<b> </b>"), Wn = y("<span role=\"timer\" aria-live=\"off\"><!> <span class=\"unseen\"> </span> <!> <span> </span></span>");
-function Gn(e, t) {
+var Gn = y("<b> </b>"), Kn = y("<span role=\"timer\" aria-live=\"off\"><!> <span class=\"unseen\"> </span> <!> <span> </span></span>");
+function qn(e, t) {
 	F(t, !0);
 	let n = H(ee(performance.now()));
 	K(() => {
@@ -1108,13 +1116,13 @@ function Gn(e, t) {
 		return `${Math.floor(t / 60)}:${String(t % 60).padStart(2, "0")}`;
 	}
 	var f = d(), p = v(f), m = (e) => {
-		var n = Wn(), i = l(n);
+		var n = Kn(), i = l(n);
 		J(i, {
 			name: "clock",
 			size: "1em"
 		});
 		var d = V(i, 2), f = j(d, !0), p = V(d, 2), m = (e) => {
-			var t = Un(), n = j(t, !0);
+			var t = Gn(), n = j(t, !0);
 			U((e) => B(n, e), [() => c(x(a))]), r(e, t);
 		};
 		w(p, (e) => {
@@ -1133,11 +1141,11 @@ function Gn(e, t) {
 	}), r(e, f), M();
 }
 // src/boards/parts/Plate.svelte
-var Kn = y("<span class=\"wins svelte-tlwek4\"> </span>"), qn = y("<span class=\"away svelte-tlwek4\"> </span>"), Jn = y("<span class=\"team svelte-tlwek4\"> </span>"), Yn = y("<span class=\"now svelte-tlwek4\"> </span>"), Xn = y("<div><span class=\"who svelte-tlwek4\"><!> <b class=\"svelte-tlwek4\"> </b></span> <!> <!> <!> <!> <!> <!></div>");
-function Zn(e, t) {
+var Jn = y("<span class=\"wins svelte-tlwek4\"> </span>"), Yn = y("<span class=\"away svelte-tlwek4\"> </span>"), Xn = y("<span class=\"team svelte-tlwek4\"> </span>"), Zn = y("<span class=\"now svelte-tlwek4\"> </span>"), Qn = y("<div><span class=\"who svelte-tlwek4\"><!> <b class=\"svelte-tlwek4\"> </b></span> <!> <!> <!> <!> <!> <!></div>");
+function $n(e, t) {
 	F(t, !0);
-	let n = at(), i = G(() => t.sitters[t.seat]), a = G(() => Ie(t.view.seats.map((e) => e.team))), o = G(() => t.view.seats[t.seat]?.out ?? !1), s = G(() => t.view.active === t.seat && !t.view.outcome), c = G(() => t.view.asked === t.seat && !t.view.outcome);
-	var d = Xn(), f = l(d), p = l(f), m = (e) => {
+	let n = ot(), i = G(() => t.sitters[t.seat]), a = G(() => Ie(t.view.seats.map((e) => e.team))), o = G(() => t.view.seats[t.seat]?.out ?? !1), s = G(() => t.view.active === t.seat && !t.view.outcome), c = G(() => t.view.asked === t.seat && !t.view.outcome);
+	var d = Qn(), f = l(d), p = l(f), m = (e) => {
 		{
 			let t = G(() => Y("web-bot"));
 			J(e, {
@@ -1166,42 +1174,42 @@ function Zn(e, t) {
 	var g = V(p, 2), _ = j(g, !0);
 	I(f);
 	var v = V(f, 2), y = (e) => {
-		var t = Kn(), n = j(t, !0);
+		var t = Jn(), n = j(t, !0);
 		U((e) => B(n, e), [() => Y("web-wins", { n: x(i).wins })]), r(e, t);
 	};
 	w(v, (e) => {
 		x(i) && x(i).wins > 0 && e(y);
 	});
 	var b = V(v, 2), S = (e) => {
-		var t = qn(), n = j(t, !0);
+		var t = Yn(), n = j(t, !0);
 		U((e) => B(n, e), [() => Y("web-away")]), r(e, t);
 	};
 	w(b, (e) => {
 		x(i) && x(i).kind === "human" && !x(i).here && e(S);
 	});
 	var C = V(b, 2), T = (e) => {
-		var n = Jn(), i = j(n, !0);
+		var n = Xn(), i = j(n, !0);
 		U((e) => B(i, e), [() => Y("web-team", { team: (t.view.seats[t.seat]?.team ?? 0) + 1 })]), r(e, n);
 	};
 	w(C, (e) => {
 		x(a) && e(T);
 	});
 	var E = V(C, 2), D = (e) => {
-		var t = qn(), n = j(t, !0);
+		var t = Yn(), n = j(t, !0);
 		U((e) => B(n, e), [() => Y("web-out")]), r(e, t);
 	};
 	w(E, (e) => {
 		x(o) && e(D);
 	});
 	var O = V(E, 2), k = (e) => {
-		var t = Yn(), n = j(t, !0);
+		var t = Zn(), n = j(t, !0);
 		U((e) => B(n, e), [() => Y("web-has-turn")]), r(e, t);
 	};
 	w(O, (e) => {
 		x(s) && e(k);
 	});
 	var A = V(O, 2), N = (e) => {
-		Gn(e, {
+		qn(e, {
 			get decision() {
 				return x(i).decision_ms;
 			},
@@ -1226,12 +1234,12 @@ function Zn(e, t) {
 	}, [() => Ke(t.seat, n.scene)]), r(e, d), M();
 }
 // src/boards/motion.ts
-var Qn = {
+var er = {
 	duration: 420,
 	easing: "cubic-bezier(0.2, 0.7, 0.2, 1)"
 };
-function $n(e, t, n) {
-	let r = new Map(), i = new Map(), a = rr(e), o = new Map(n.map((e) => [e.id, nr(e)])), s = new Map(t.map((e) => [e.id, nr(e)]));
+function tr(e, t, n) {
+	let r = new Map(), i = new Map(), a = ar(e), o = new Map(n.map((e) => [e.id, ir(e)])), s = new Map(t.map((e) => [e.id, ir(e)]));
 	for (let t of e.querySelectorAll("[data-card]")) {
 		let e = t.dataset.card ?? "";
 		r.set(e, t.getBoundingClientRect());
@@ -1245,17 +1253,17 @@ function $n(e, t, n) {
 		old: t
 	};
 }
-function er(e, t, n, r) {
-	let i = rr(e), a = new Map(t.old.map((e) => [e.id, e])), o = new Map();
+function nr(e, t, n, r) {
+	let i = ar(e), a = new Map(t.old.map((e) => [e.id, e])), o = new Map();
 	for (let t of e.querySelectorAll("[data-card]")) o.set(t.dataset.card ?? "", t);
 	for (let e of n) {
-		let n = a.get(e.id), s = o.get(e.id), c = t.rects.get(e.id) ?? (n && t.piles.get(nr(n)));
-		s && c ? ir(s, c, s.getBoundingClientRect()) : s && t.old.length > 0 && ar(s);
-		let l = t.ghosts.get(e.id), u = i.get(nr(e));
-		!s && l && c && u && or(l, c, u), s && n && cr(s, sr(n, e, r));
+		let n = a.get(e.id), s = o.get(e.id), c = t.rects.get(e.id) ?? (n && t.piles.get(ir(n)));
+		s && c ? or(s, c, s.getBoundingClientRect()) : s && t.old.length > 0 && sr(s);
+		let l = t.ghosts.get(e.id), u = i.get(ir(e));
+		!s && l && c && u && cr(l, c, u), s && n && ur(s, lr(n, e, r));
 	}
 }
-function tr(e, t, n) {
+function rr(e, t, n) {
 	let r = e.getBoundingClientRect(), i = t ? t.left + t.width / 2 - r.left - r.width / 2 : 0, a = t ? t.top + t.height / 2 - r.top - r.height / 2 : n ? -r.height : r.height, o = Math.min(1, r.height / (2 * Math.hypot(i, a) || 1));
 	e.animate([
 		{
@@ -1276,15 +1284,15 @@ function tr(e, t, n) {
 		easing: "cubic-bezier(0.3, 0, 0.2, 1)"
 	});
 }
-function nr(e) {
+function ir(e) {
 	return `${e.seat ?? "-"}/${e.zone}`;
 }
-function rr(e) {
+function ar(e) {
 	let t = new Map();
 	for (let n of e.querySelectorAll("[data-pile]")) t.set(n.dataset.pile ?? "", n.getBoundingClientRect());
 	return t;
 }
-function ir(e, t, n) {
+function or(e, t, n) {
 	let r = t.left + t.width / 2 - n.left - n.width / 2, i = t.top + t.height / 2 - n.top - n.height / 2;
 	Math.abs(r) + Math.abs(i) < 3 || n.width === 0 || e.animate([{
 		translate: `${r}px ${i}px`,
@@ -1294,9 +1302,9 @@ function ir(e, t, n) {
 		translate: "0",
 		scale: "1",
 		zIndex: 5
-	}], Qn);
+	}], er);
 }
-function ar(e) {
+function sr(e) {
 	e.animate([{
 		opacity: 0,
 		transform: "scale(0.8)"
@@ -1308,7 +1316,7 @@ function ar(e) {
 		easing: "ease-out"
 	});
 }
-function or(e, t, n) {
+function cr(e, t, n) {
 	e.removeAttribute("data-card"), e.setAttribute("aria-hidden", "true"), e.inert = !0, Object.assign(e.style, {
 		position: "fixed",
 		zIndex: "40",
@@ -1328,15 +1336,15 @@ function or(e, t, n) {
 		transform: r,
 		transformOrigin: "0 0",
 		opacity: .25
-	}], Qn);
+	}], er);
 	i.onfinish = () => e.remove(), i.oncancel = () => e.remove();
 }
-function sr(e, t, n = "") {
+function lr(e, t, n = "") {
 	if (e.zone !== t.zone || e.card.name === null || e.card.name !== t.card.name) return 0;
 	let r = (e, t) => e.card.numbers?.find((e) => e.key === t)?.n ?? 0, i = (e) => r(e, n) + r(e, "structure") - r(e, "damage") - r(e, "ruin");
 	return i(t) - i(e);
 }
-function cr(e, t) {
+function ur(e, t) {
 	if (t === 0) return;
 	t < 0 && e.animate([
 		{ translate: "0" },
@@ -1370,26 +1378,26 @@ function cr(e, t) {
 	i.onfinish = () => r.remove(), i.oncancel = () => r.remove();
 }
 // src/boards/spots.ts
-function lr(e, t) {
-	let n = e.target instanceof Element ? e.target.closest("[data-spot]") : null, r = ur[e.key];
-	!n || !r || e.altKey || e.ctrlKey || e.metaKey || (e.preventDefault(), dr(n, [...t.querySelectorAll("[data-spot]")], r)?.focus());
+function dr(e, t) {
+	let n = e.target instanceof Element ? e.target.closest("[data-spot]") : null, r = fr[e.key];
+	!n || !r || e.altKey || e.ctrlKey || e.metaKey || (e.preventDefault(), pr(n, [...t.querySelectorAll("[data-spot]")], r)?.focus());
 }
-var ur = {
+var fr = {
 	ArrowLeft: [-1, 0],
 	ArrowRight: [1, 0],
 	ArrowUp: [0, -1],
 	ArrowDown: [0, 1]
 };
-function dr(e, t, [n, r]) {
-	let i = fr(e), a = null, o = Infinity;
+function pr(e, t, [n, r]) {
+	let i = mr(e), a = null, o = Infinity;
 	for (let s of t) {
 		if (s === e || s.getClientRects().length === 0) continue;
-		let t = fr(s), c = (t.x - i.x) * n + (t.y - i.y) * r, l = c + (Math.abs((t.x - i.x) * r) + Math.abs((t.y - i.y) * n)) * 3;
+		let t = mr(s), c = (t.x - i.x) * n + (t.y - i.y) * r, l = c + (Math.abs((t.x - i.x) * r) + Math.abs((t.y - i.y) * n)) * 3;
 		c > 4 && l < o && ([a, o] = [s, l]);
 	}
 	return a;
 }
-function fr(e) {
+function mr(e) {
 	let { left: t, top: n, width: r, height: i } = e.getBoundingClientRect();
 	return {
 		x: t + r / 2,
@@ -1397,14 +1405,14 @@ function fr(e) {
 	};
 }
 // src/boards/tracker.ts
-var pr = class {
+var hr = class {
 	#e = null;
 	#t = [];
 	#n = 0;
 	next(e) {
 		if (e === this.#e) return this.#t;
-		let t = gr(e), n = new Set(this.#t);
-		for (let e of hr) for (let r of t) {
+		let t = vr(e), n = new Set(this.#t);
+		for (let e of _r) for (let r of t) {
 			if (r.id) continue;
 			let t = [...n].find((t) => e(t, r));
 			t && (r.id = t.id, n.delete(t));
@@ -1412,18 +1420,18 @@ var pr = class {
 		for (let e of t) e.id ||= (this.#n += 1, `c${this.#n}`);
 		return this.#e = e, this.#t = t, t;
 	}
-}, mr = (e, t) => e.seat === t.seat && e.zone === t.zone, $ = (e) => e.card.name !== null, hr = [
-	(e, t) => mr(e, t) && $(e) && $(t) && e.card.slug === t.card.slug && e.index === t.index,
-	(e, t) => mr(e, t) && $(e) && $(t) && e.card.slug === t.card.slug,
-	(e, t) => mr(e, t) && $(e) && $(t) && e.card.name === t.card.name,
-	(e, t) => $(e) && $(t) && e.card.name === t.card.name && e.seat === t.seat && !mr(e, t),
-	(e, t) => $(e) && $(t) && e.card.name === t.card.name && !mr(e, t),
-	(e, t) => mr(e, t) && !$(e) && !$(t),
+}, gr = (e, t) => e.seat === t.seat && e.zone === t.zone, $ = (e) => e.card.name !== null, _r = [
+	(e, t) => gr(e, t) && $(e) && $(t) && e.card.slug === t.card.slug && e.index === t.index,
+	(e, t) => gr(e, t) && $(e) && $(t) && e.card.slug === t.card.slug,
+	(e, t) => gr(e, t) && $(e) && $(t) && e.card.name === t.card.name,
+	(e, t) => $(e) && $(t) && e.card.name === t.card.name && e.seat === t.seat && !gr(e, t),
+	(e, t) => $(e) && $(t) && e.card.name === t.card.name && !gr(e, t),
+	(e, t) => gr(e, t) && !$(e) && !$(t),
 	(e, t) => !$(e) && $(t) && e.seat === t.seat && e.zone === "hand" && t.zone !== "hand",
 	(e, t) => !$(e) && e.seat === t.seat && e.zone === "deck" && t.zone !== "deck",
-	(e, t) => $(e) && !$(t) && e.seat === t.seat && !mr(e, t)
+	(e, t) => $(e) && !$(t) && e.seat === t.seat && !gr(e, t)
 ];
-function gr(e) {
+function vr(e) {
 	let t = [], n = (e, n) => {
 		for (let r of n) r.cards.forEach((n, i) => t.push({
 			id: "",
@@ -1436,21 +1444,25 @@ function gr(e) {
 	return e.seats.forEach((e, t) => n(t, e.zones)), n(null, e.shared), t;
 }
 // src/boards/parts/Arrow.svelte
-var _r = b("<path></path><polygon></polygon>", 1), vr = b("<svg class=\"ways svelte-1pzev99\" aria-hidden=\"true\"></svg>");
-function yr(e, n) {
+var yr = b("<path></path><polygon></polygon>", 1), br = b("<svg class=\"ways svelte-1pzev99\" aria-hidden=\"true\"></svg>");
+function xr(e, n) {
 	F(n, !0);
-	let i = H([]), a = (e) => [...n.root?.querySelectorAll(e) ?? []].map((e) => e.getBoundingClientRect()).filter(({ width: e }) => e > 0);
-	function o() {
-		let [e] = a(".asks"), t = e ? a(".meant").map((t) => c(e, t, !1)) : [];
-		L(i, t.length > 0 ? t : s());
-	}
+	let i = H([]), a = H(""), o = (e) => [...n.root?.querySelectorAll(e) ?? []].map((e) => e.getBoundingClientRect()).filter(({ width: e }) => e > 0);
 	function s() {
+		L(a, c(n.root?.closest(".felt")?.getBoundingClientRect()), !0);
+		let [e] = o(".asks"), t = e ? o(".meant").map((t) => f(e, t, !1)) : [];
+		L(i, t.length > 0 ? t : l());
+	}
+	function c(e) {
+		return e ? `inset(${Math.max(0, e.top)}px ${Math.max(0, innerWidth - e.right)}px ${Math.max(0, innerHeight - e.bottom)}px ${Math.max(0, e.left)}px)` : "";
+	}
+	function l() {
 		return [...n.root?.querySelectorAll("[data-fights^=\"attacks\"]") ?? []].flatMap((e) => {
-			let t = e.dataset.fights?.split(" ")[1] ?? "0", n = t === "0" ? [] : a(`[data-fights="blocks ${t}"]`), r = e.getBoundingClientRect();
-			return (n.length > 0 ? n : a(".attacked")).map((e) => c(r, e, !0));
+			let t = e.dataset.fights?.split(" ")[1] ?? "0", n = t === "0" ? [] : o(`[data-fights="blocks ${t}"]`), r = e.getBoundingClientRect();
+			return (n.length > 0 ? n : o(".attacked")).map((e) => f(r, e, !0));
 		});
 	}
-	function c(e, t, n) {
+	function f(e, t, n) {
 		let [r, i, a, o] = [
 			e.x + e.width / 2,
 			e.y + e.height / 2,
@@ -1465,54 +1477,55 @@ function yr(e, n) {
 	}
 	K(() => {
 		n.view;
-		let e = requestAnimationFrame(o), t = setTimeout(o, 450);
+		let e = requestAnimationFrame(s), t = setTimeout(s, 450);
 		return () => {
 			cancelAnimationFrame(e), clearTimeout(t);
 		};
 	});
-	var l = d();
-	_("resize", t, o), _("scroll", t, () => x(i).length > 0 && o(), !0);
-	var f = v(l), p = (e) => {
-		var t = vr();
+	var p = d();
+	_("resize", t, s), _("scroll", t, () => x(i).length > 0 && s(), !0);
+	var m = v(p), h = (e) => {
+		var t = br();
+		let n;
 		g(t, 21, () => x(i), ({ d: e, tip: t, battle: n }) => e, (e, t, n, i) => {
 			let a = () => x(t).d, o = () => x(t).tip, s = () => x(t).battle;
-			var c = _r(), l = v(c), d = V(l);
+			var c = yr(), l = v(c), d = V(l);
 			U(() => {
 				z(l, 0, u({ battle: s() }), "svelte-1pzev99"), R(l, "d", a()), z(d, 0, u({ battle: s() }), "svelte-1pzev99"), R(d, "points", o());
 			}), r(e, c);
-		}), I(t), r(e, t);
+		}), I(t), U(() => n = ae(t, "", n, { "clip-path": x(a) })), r(e, t);
 	};
-	w(f, (e) => {
-		x(i).length > 0 && e(p);
-	}), r(e, l), M();
+	w(m, (e) => {
+		x(i).length > 0 && e(h);
+	}), r(e, p), M();
 }
 // src/boards/parts/Stage.svelte
-var br = y("<section class=\"stage svelte-1fw252e\"><!> <!></section>");
-function xr(e, t) {
+var Sr = y("<section class=\"stage svelte-1fw252e\"><!> <!></section>");
+function Cr(e, t) {
 	F(t, !0);
-	let n = H(void 0), i = new pr(), a = G(() => i.next(t.view)), o = [], c = null;
-	Pt({ of: (e, t) => x(a).filter((n) => n.seat === e && n.zone === t) }), de(() => {
-		c = x(n) && o !== x(a) && Ve() && document.visibilityState === "visible" ? $n(x(n), o, x(a)) : null;
+	let n = H(void 0), i = new hr(), a = G(() => i.next(t.view)), o = [], c = null;
+	It({ of: (e, t) => x(a).filter((n) => n.seat === e && n.zone === t) }), de(() => {
+		c = x(n) && o !== x(a) && Ve() && document.visibilityState === "visible" ? tr(x(n), o, x(a)) : null;
 	}), K(() => {
-		x(n) && c && er(x(n), c, x(a), t.view.pair?.[1]), c = null, o = x(a);
+		x(n) && c && nr(x(n), c, x(a), t.view.pair?.[1]), c = null, o = x(a);
 	});
-	var u = br(), d = l(u);
-	se(d, () => t.children), yr(V(d, 2), {
+	var u = Sr(), d = l(u);
+	se(d, () => t.children), xr(V(d, 2), {
 		get view() {
 			return t.view;
 		},
 		get root() {
 			return x(n);
 		}
-	}), I(u), s(u, (e) => L(n, e), () => x(n)), U(() => R(u, "aria-label", t.label)), h("keydown", u, (e) => x(n) && lr(e, x(n))), r(e, u), M();
+	}), I(u), s(u, (e) => L(n, e), () => x(n)), U(() => R(u, "aria-label", t.label)), h("keydown", u, (e) => x(n) && dr(e, x(n))), r(e, u), M();
 }
 m(["keydown"]);
 // src/boards/parts/Pips.svelte
-var Sr = y("<small class=\"svelte-10fdugy\"> </small>"), Cr = y("<i></i>"), wr = y("<div><span class=\"label svelte-10fdugy\"> </span> <b class=\"svelte-10fdugy\"> <!></b> <span class=\"dots svelte-10fdugy\" aria-hidden=\"true\"></span></div>");
-function Tr(e, t) {
+var wr = y("<small class=\"svelte-10fdugy\"> </small>"), Tr = y("<i></i>"), Er = y("<div><span class=\"label svelte-10fdugy\"> </span> <b class=\"svelte-10fdugy\"> <!></b> <span class=\"dots svelte-10fdugy\" aria-hidden=\"true\"></span></div>");
+function Dr(e, t) {
 	let n = G(() => Array.from({ length: Math.max(t.now, t.most) }, (e, n) => n < t.now));
-	var i = wr(), a = l(i), o = j(a, !0), s = V(a, 2), c = l(s, !0), d = V(c), f = (e) => {
-		var n = Sr(), i = j(n);
+	var i = Er(), a = l(i), o = j(a, !0), s = V(a, 2), c = l(s, !0), d = V(c), f = (e) => {
+		var n = wr(), i = j(n);
 		U(() => B(i, `/${t.most ?? ""}`)), r(e, n);
 	};
 	w(d, (e) => {
@@ -1520,7 +1533,7 @@ function Tr(e, t) {
 	}), I(s);
 	var p = V(s, 2);
 	g(p, 21, () => x(n), T, (e, t) => {
-		var n = Cr();
+		var n = Tr();
 		let i;
 		U(() => i = z(n, 1, "svelte-10fdugy", null, i, { full: x(t) })), r(e, n);
 	}), I(p), I(i), U(() => {
@@ -1528,13 +1541,13 @@ function Tr(e, t) {
 	}), r(e, i);
 }
 // src/boards/parts/Places.svelte
-var Er = b("<text class=\"pair svelte-wf9gug\" y=\"16\"> </text>"), Dr = b("<g aria-hidden=\"true\"><circle r=\"20\" cy=\"-4\"></circle><text class=\"title svelte-wf9gug\" y=\"0\"> </text><!></g>"), Or = b("<g role=\"button\" data-spot=\"\"><polygon class=\"svelte-wf9gug\"></polygon><text class=\"key svelte-wf9gug\" y=\"38\" aria-hidden=\"true\"> </text><!></g>"), kr = b("<svg class=\"places svelte-wf9gug\" role=\"group\"></svg>");
-function Ar(e, t) {
+var Or = b("<text class=\"pair svelte-wf9gug\" y=\"16\"> </text>"), kr = b("<g aria-hidden=\"true\"><circle r=\"20\" cy=\"-4\"></circle><text class=\"title svelte-wf9gug\" y=\"0\"> </text><!></g>"), Ar = b("<g role=\"button\" data-spot=\"\"><polygon class=\"svelte-wf9gug\"></polygon><text class=\"key svelte-wf9gug\" y=\"38\" aria-hidden=\"true\"> </text><!></g>"), jr = b("<svg class=\"places svelte-wf9gug\" role=\"group\"></svg>");
+function Mr(e, t) {
 	F(t, !0);
-	let n = at(), i = G(() => t.view.board ? At(t.view.board) : null), a = new Ln(() => t.view);
+	let n = ot(), i = G(() => t.view.board ? Mt(t.view.board) : null), a = new zn(() => t.view);
 	function o(e) {
 		return (e.cards ?? []).map((e) => {
-			let r = jt(t.view, e), i = (r && ht(r, n.cards)?.title) ?? "?", a = t.view.pair?.map((e) => r?.numbers?.find((t) => t.key === e)?.n).filter((e) => e !== void 0).join("/") ?? "";
+			let r = Nt(t.view, e), i = (r && gt(r, n.cards)?.title) ?? "?", a = t.view.pair?.map((e) => r?.numbers?.find((t) => t.key === e)?.n).filter((e) => e !== void 0).join("/") ?? "";
 			return {
 				seat: e.seat,
 				title: i.length > 11 ? `${i.slice(0, 10)}…` : i,
@@ -1543,15 +1556,15 @@ function Ar(e, t) {
 		});
 	}
 	var s = d(), c = v(s), f = (e) => {
-		var s = kr();
+		var s = jr();
 		g(s, 21, () => x(i).cells, ({ place: e, x: t, y: n }) => e.key, (e, s) => {
 			let c = () => x(s).place, d = () => x(s).x, f = () => x(s).y, p = G(() => a.offersOf(c()));
-			var m = Or(), v = l(m), y = V(v), b = j(y, !0), S = V(y);
+			var m = Ar(), v = l(m), y = V(v), b = j(y, !0), S = V(y);
 			g(S, 17, () => o(c()), T, (e, t, n) => {
-				var i = Dr();
+				var i = kr();
 				R(i, "transform", `translate(0 ${n * 26 - 10})`);
 				var a = l(i), o = V(a), s = j(o, !0), c = V(o), u = (e) => {
-					var n = Er(), i = j(n, !0);
+					var n = Or(), i = j(n, !0);
 					U(() => B(i, x(t).pair)), r(e, n);
 				};
 				w(c, (e) => {
@@ -1565,7 +1578,7 @@ function Ar(e, t) {
 				"place",
 				{ ready: x(p).length > 0 },
 				...c().marks ?? []
-			]), () => Mt(t.view, c(), x(p), n.cards, n.scene)]), h("click", m, (e) => a.use(c(), e.currentTarget)), h("keydown", m, (e) => a.pressed(e, c())), _("focus", m, () => a.look(c())), r(e, m);
+			]), () => Pt(t.view, c(), x(p), n.cards, n.scene)]), h("click", m, (e) => a.use(c(), e.currentTarget)), h("keydown", m, (e) => a.pressed(e, c())), _("focus", m, () => a.look(c())), r(e, m);
 		}), I(s), U((e) => {
 			R(s, "viewBox", `-3 -3 ${x(i).width + 6} ${x(i).height + 6}`), R(s, "aria-label", e);
 		}, [() => Y("web-places")]), r(e, s);
@@ -1576,38 +1589,38 @@ function Ar(e, t) {
 }
 m(["click", "keydown"]);
 // src/boards/parts/laid.ts
-function jr(e, t = () => !0) {
-	let n = Pr(e, t), r = new Set([...n.values()].flat());
+function Nr(e, t = () => !0) {
+	let n = Ir(e, t), r = new Set([...n.values()].flat());
 	return (e) => e.filter((e) => !r.has(e)).map((e) => ({
 		spot: e,
-		on: Fr(e, n)
+		on: Lr(e, n)
 	}));
 }
-function Mr(e, t) {
+function Pr(e, t) {
 	return e.card.marks?.includes(t) ?? !1;
 }
-function Nr({ spot: e }, t) {
+function Fr({ spot: e }, t) {
 	return e.card.numbers?.find((e) => e.key === t)?.n ?? 0;
 }
-function Pr(e, t) {
+function Ir(e, t) {
 	let n = new Set(e.filter(t)), r = new Map();
 	for (let t of e) for (let e of t.card.with ?? []) {
-		let i = [...n].find((n) => n !== t && Ir(n.card.slug) === Ir(e.slug));
+		let i = [...n].find((n) => n !== t && Rr(n.card.slug) === Rr(e.slug));
 		i && (n.delete(i), r.set(t, [...r.get(t) ?? [], i]));
 	}
 	return r;
 }
-function Fr(e, t) {
-	return (t.get(e) ?? []).flatMap((e) => [e, ...Fr(e, t)]);
+function Lr(e, t) {
+	return (t.get(e) ?? []).flatMap((e) => [e, ...Lr(e, t)]);
 }
-function Ir(e) {
+function Rr(e) {
 	return e.replace(/#\d+$/, "");
 }
 // src/boards/parts/Group.svelte
-var Lr = y("<div class=\"attached svelte-14bkafr\"><!></div>"), Rr = y("<li><div class=\"bearer svelte-14bkafr\"><!></div> <!></li>"), zr = y("<ul></ul>");
-function Br(e, t) {
+var zr = y("<div class=\"attached svelte-14bkafr\"><!></div>"), Br = y("<li><div class=\"bearer svelte-14bkafr\"><!></div> <!></li>"), Vr = y("<ul></ul>");
+function Hr(e, t) {
 	F(t, !0);
-	let n = N(t, "shape", 3, "row"), i = at(), a = H(""), o = G(() => t.laid.flatMap(({ spot: e, on: t }) => [e, ...t])), s = ({ seat: e, zone: t, card: n }) => i.offers({
+	let n = N(t, "shape", 3, "row"), i = ot(), a = H(""), o = G(() => t.laid.flatMap(({ spot: e, on: t }) => [e, ...t])), s = ({ seat: e, zone: t, card: n }) => i.offers({
 		seat: e,
 		zone: t,
 		slug: n.slug
@@ -1616,15 +1629,15 @@ function Br(e, t) {
 		return (e && s(e) ? e : x(o).find(s) ?? e ?? x(o)[0])?.id;
 	});
 	var f = d(), p = v(f), m = (e) => {
-		var i = zr();
+		var i = Vr();
 		g(i, 21, () => t.laid, ({ spot: e, on: t }) => e.id, (e, t) => {
 			let n = () => x(t).spot, i = () => x(t).on;
-			var o = Rr();
+			var o = Br();
 			let s, u;
 			var d = l(o), f = l(d);
 			{
 				let e = G(() => x(c) === n().id);
-				jn(f, {
+				Nn(f, {
 					get spot() {
 						return n();
 					},
@@ -1637,12 +1650,12 @@ function Br(e, t) {
 			I(d);
 			var p = V(d, 2);
 			g(p, 19, i, (e) => e.id, (e, t, n) => {
-				var o = Lr();
+				var o = zr();
 				let s;
 				var u = l(o);
 				{
 					let e = G(() => x(c) === x(t).id);
-					jn(u, {
+					Nn(u, {
 						get spot() {
 							return x(t);
 						},
@@ -1667,21 +1680,21 @@ function Br(e, t) {
 	}), r(e, f), M();
 }
 // src/lib/pay.ts
-var Vr = "ask-pay";
-function Hr(e) {
-	return e?.question === Vr ? `${Vr} ${e.subject?.card ?? ""}` : null;
+var Ur = "ask-pay";
+function Wr(e) {
+	return e?.question === Ur ? `${Ur} ${e.subject?.card ?? ""}` : null;
 }
-function Ur(e, t) {
-	if (Hr(e) === null || t.length === 0) return null;
-	let n = t.map((t) => Kr(Gr(e, t)));
+function Gr(e, t) {
+	if (Wr(e) === null || t.length === 0) return null;
+	let n = t.map((t) => Jr(qr(e, t)));
 	if (n.some((e) => e === null)) return null;
 	let r = Math.min(...n);
 	return n.indexOf(r);
 }
-function Wr(e, t) {
-	if (Hr(e) === null) return !1;
+function Kr(e, t) {
+	if (Wr(e) === null) return !1;
 	let n = t.map((t) => {
-		let n = Gr(e, t);
+		let n = qr(e, t);
 		return n ? JSON.stringify({
 			...n,
 			slug: ""
@@ -1689,40 +1702,40 @@ function Wr(e, t) {
 	});
 	return new Set(n).size === 1;
 }
-function Gr(e, t) {
+function qr(e, t) {
 	let [n] = t.about ?? [];
 	return (n?.seat === null ? e.shared : e.seats[n?.seat ?? -1]?.zones)?.find((e) => e.key === n?.zone)?.cards.find((e) => e.slug === n?.slug) ?? null;
 }
-function Kr(e) {
+function Jr(e) {
 	if (!e) return null;
 	let t = (t) => e.numbers?.find((e) => e.key === t)?.n ?? 0, n = Math.max(t("strength"), t("attack"));
 	return e.marks?.includes("face-down") ? 0 : 1 + 10 * n + (e.with?.length ?? 0);
 }
 // src/lib/auto.ts
-var qr = ["ask-react", "ask-respond"], Jr = [
+var Yr = ["ask-react", "ask-respond"], Xr = [
 	"pass",
 	"end",
 	"stop",
 	"no",
 	"refuse"
 ];
-function Yr(e, t, n, r = !1) {
+function Zr(e, t, n, r = !1) {
 	if (n || e.asked === null) return null;
 	let [i] = t;
-	if (r && t.length > 0 && t.every(({ act: e }) => e === "pass") || t.length > 1 && Wr(e, t)) return 0;
-	let a = Zr(t);
+	if (r && t.length > 0 && t.every(({ act: e }) => e === "pass") || t.length > 1 && Kr(e, t)) return 0;
+	let a = $r(t);
 	if (a !== null) return a;
-	let o = i && Jr.includes(i.act);
+	let o = i && Xr.includes(i.act);
 	return t.length === 1 && i && !o ? 0 : null;
 }
-var Xr = ["restore", "develop"];
-function Zr(e) {
+var Qr = ["restore", "develop"];
+function $r(e) {
 	if (e.length < 2) return null;
-	if (e.every(({ act: e }) => Xr.includes(e))) return e.findIndex(({ act: t }) => t === Xr.find((t) => e.some((e) => e.act === t)));
+	if (e.every(({ act: e }) => Qr.includes(e))) return e.findIndex(({ act: t }) => t === Qr.find((t) => e.some((e) => e.act === t)));
 	let t = new Set(e.map(({ label: e }) => JSON.stringify(e)));
 	return e.every(({ act: e }) => e === "pending") && t.size === 1 ? 0 : null;
 }
-function Qr(e, { fullControl: t, passed: n, passing: r, passIdle: i, askOwn: a }) {
+function ei(e, { fullControl: t, passed: n, passing: r, passIdle: i, askOwn: a }) {
 	if (t) return {
 		ask_all: !0,
 		pass: []
@@ -1735,7 +1748,7 @@ function Qr(e, { fullControl: t, passed: n, passing: r, passIdle: i, askOwn: a }
 			turns: i === "mine" ? "own" : "others",
 			until: "match"
 		}] : [];
-	}), s = qr.map((e) => ({
+	}), s = Yr.map((e) => ({
 		question: e,
 		phase: "",
 		turns: "after-own",
@@ -1761,28 +1774,28 @@ function Qr(e, { fullControl: t, passed: n, passing: r, passIdle: i, askOwn: a }
 		]
 	};
 }
-function $r(e) {
+function ti(e) {
 	return e?.pass.some((e) => e.until === "turn") ?? !1;
 }
-function ei(e) {
+function ni(e) {
 	return e?.pass.some((e) => e.turns === "idle") ?? !1;
 }
-function ti(e, t, n) {
+function ri(e, t, n) {
 	return `${e} ${t} ${n ? "mine" : "theirs"}`;
 }
 // src/lib/packs.ts
-var ni = class extends me {
+var ii = class extends me {
 	faults;
 	constructor(e, t) {
 		super("text", e), this.faults = t;
 	}
-}, ri = {
+}, ai = {
 	list: () => Se("GET", "/api/packs"),
 	report: (e) => Se("GET", `/api/packs/${e}`),
 	remove: (e, t) => Se("DELETE", `/api/packs/${e}?forget=${t}`),
 	shown: (e) => Se("GET", `/api/tables/${e}/cards`)
 };
-async function ii(e, t, n) {
+async function oi(e, t, n) {
 	let r = new URLSearchParams({
 		name: t.name,
 		dry: String(t.dry),
@@ -1790,19 +1803,19 @@ async function ii(e, t, n) {
 	});
 	t.game && r.set("game", t.game);
 	let i = null;
-	for await (let t of Ze(`/api/packs?${r}`, e)) {
+	for await (let t of Qe(`/api/packs?${r}`, e)) {
 		let e = JSON.parse(t);
 		if (e.is === "progress") n(e.done, e.all);
-		else if (e.is === "refused") throw new ni(e.why, e.faults);
+		else if (e.is === "refused") throw new ii(e.why, e.faults);
 		else i = e;
 	}
 	if (!i) throw new me("busy", { key: "web-no-server" });
 	return i;
 }
-function ai(e) {
+function si(e) {
 	return e.replace(/\.[^.]*$/, "").replace(/[^\p{L}\p{N}]+/gu, "-").slice(0, 40).replace(/^-+|-+$/g, "");
 }
-function oi(e) {
+function ci(e) {
 	let t = (e) => e.replace(/[\t\n]/g, " ");
 	return [
 		"place	name	set	verdict	note	why",
@@ -1818,7 +1831,7 @@ function oi(e) {
 	].join("\n");
 }
 // src/lib/selection.ts
-var si = [
+var li = [
 	"play",
 	"use",
 	"evolve",
@@ -1832,7 +1845,7 @@ var si = [
 	"restore",
 	"develop",
 	"stop"
-], ci = "ask-main", li = class e {
+], ui = "ask-main", di = class e {
 	labels;
 	#e;
 	#t;
@@ -1841,7 +1854,7 @@ var si = [
 		this.labels = e, this.#e = t, this.#t = n, this.#n = r;
 	}
 	picked(t, n) {
-		if (!t.view || t.view.question === ci || si.includes(n.act)) return new e();
+		if (!t.view || t.view.question === ui || li.includes(n.act)) return new e();
 		let { question: r } = t.view, i = r === this.#e ? this.labels : [];
 		return new e([...i, n.label], r, t.at, !0);
 	}
@@ -1851,7 +1864,7 @@ var si = [
 	seen(t) {
 		return t.at === this.#t ? this : this.#n && t.view?.question === this.#e ? new e(this.labels, this.#e, t.at) : new e();
 	}
-}, ui = class {
+}, fi = class {
 	id;
 	#e = H(null);
 	get room() {
@@ -1919,7 +1932,7 @@ var si = [
 	set refused(e) {
 		L(this.#d, e);
 	}
-	#f = H(new li());
+	#f = H(new di());
 	get selection() {
 		return x(this.#f);
 	}
@@ -1937,7 +1950,7 @@ var si = [
 	#x = new Map();
 	#S;
 	constructor(e) {
-		this.id = e, this.#S = Je.hear((e) => this.#N(e)), this.follow();
+		this.id = e, this.#S = Ye.hear((e) => this.#P(e)), this.follow();
 	}
 	#C = G(() => this.room?.role.is === "seat" ? this.room.role.seats : []);
 	get mine() {
@@ -1953,14 +1966,14 @@ var si = [
 	set asked(e) {
 		L(this.#w, e);
 	}
-	#T = G(() => this.mine.some((e) => $r(this.room?.seats[e]?.orders)));
+	#T = G(() => this.mine.some((e) => ti(this.room?.seats[e]?.orders)));
 	get passing() {
 		return x(this.#T);
 	}
 	set passing(e) {
 		L(this.#T, e);
 	}
-	#E = G(() => this.asked && this.room?.options.length === 1 && this.room.options[0]?.act === "pass" && ei(this.room.seats[this.room.view?.asked ?? -1]?.orders));
+	#E = G(() => this.asked && this.room?.options.length === 1 && this.room.options[0]?.act === "pass" && ni(this.room.seats[this.room.view?.asked ?? -1]?.orders));
 	get idle() {
 		return x(this.#E);
 	}
@@ -1981,21 +1994,21 @@ var si = [
 	set unfinished(e) {
 		L(this.#O, e);
 	}
-	#k = G(() => this.asked && this.room?.view ? Ur(this.room.view, this.room.options) !== null : !1);
+	#k = G(() => this.asked && this.room?.view ? Gr(this.room.view, this.room.options) !== null : !1);
 	get payable() {
 		return x(this.#k);
 	}
 	set payable(e) {
 		L(this.#k, e);
 	}
-	#A = G(() => ge(this.room?.seats.map(mi) ?? []));
+	#A = G(() => ge(this.room?.seats.map(gi) ?? []));
 	get names() {
 		return x(this.#A);
 	}
 	set names(e) {
 		L(this.#A, e);
 	}
-	#j = G(() => Et(this.names, this.cards));
+	#j = G(() => Ot(this.names, this.cards));
 	get scene() {
 		return x(this.#j);
 	}
@@ -2003,7 +2016,7 @@ var si = [
 		L(this.#j, e);
 	}
 	follow() {
-		this.moved = !1, Je.watch(this.id, {
+		this.moved = !1, Ye.watch(this.id, {
 			have: () => this.lines.length,
 			refused: (e) => {
 				this.refused = e, Me(this.id);
@@ -2011,31 +2024,34 @@ var si = [
 		});
 	}
 	leave() {
-		this.#S(), Je.unwatch(this.id);
+		this.#S(), Ye.unwatch(this.id);
 	}
 	async act(e) {
-		let { room: t } = this, n = t?.options[e], r = t?.view?.asked;
-		if (t && n && !this.busy && r != null) {
-			this.selection = this.selection.picked(t, n), t.options.length > 1 && L(this.#g, x(this.#g) + 1), L(this.#p, !0);
+		await this.#M(e, !0);
+	}
+	async #M(e, t) {
+		let { room: n } = this, r = n?.options[e], i = n?.view?.asked;
+		if (n && r && !this.busy && i != null) {
+			this.selection = this.selection.picked(n, r), n.options.length > 1 && (t || x(this.#g) > 0) && L(this.#g, x(this.#g) + 1), L(this.#p, !0);
 			try {
-				let n = await Je.ask({
+				let t = await Ye.ask({
 					do: "act",
 					table: this.id,
-					seat: r,
-					at: t.at,
+					seat: i,
+					at: n.at,
 					pick: e
 				});
-				n.is === "done" && L(this.#m, n.seq);
+				t.is === "done" && L(this.#m, t.seq);
 			} catch (e) {
 				e instanceof me && e.code === "stale" || Oe(e, this.scene);
 			} finally {
-				L(this.#p, !1), this.#M();
+				L(this.#p, !1), this.#N();
 			}
 		}
 	}
 	async ask(e) {
 		try {
-			return await Je.ask(e), !0;
+			return await Ye.ask(e), !0;
 		} catch (e) {
 			return Oe(e, this.scene), !1;
 		}
@@ -2057,24 +2073,24 @@ var si = [
 		}
 	}
 	pay() {
-		let { room: e } = this, t = e?.view ? Ur(e.view, e.options) : null;
-		t !== null && (this.#v = Hr(e?.view), this.act(t));
+		let { room: e } = this, t = e?.view ? Gr(e.view, e.options) : null;
+		t !== null && (this.#v = Wr(e?.view), this.act(t));
 	}
 	passUntilMyTurn() {
-		this.room?.view && this.#I(this.room, !this.passing);
+		this.room?.view && this.#L(this.room, !this.passing);
 	}
-	#M() {
+	#N() {
 		let { room: e } = this;
 		if (!e?.view || !this.asked || this.busy || this.moved) return;
 		let t = `${e.round} ${e.at} ${e.seq}`;
-		this.#v !== Hr(e.view) && (this.#v = null);
-		let n = (this.#v === null ? null : Ur(e.view, e.options)) ?? Yr(e.view, e.options, X.fullControl, e.staged);
-		n !== null && this.#h !== t && (this.#h = t, this.act(n));
+		this.#v !== Wr(e.view) && (this.#v = null);
+		let n = this.#v === null ? null : Gr(e.view, e.options), r = n ?? Zr(e.view, e.options, X.fullControl, e.staged);
+		r !== null && this.#h !== t && (this.#h = t, this.#M(r, n !== null));
 	}
-	#N(e) {
+	#P(e) {
 		if ("table" in e && e.table === this.id) switch (e.is) {
 			case "room":
-				this.#P(e);
+				this.#F(e);
 				break;
 			case "said":
 				this.chat = [...this.chat, e.spoken].slice(-200);
@@ -2085,24 +2101,26 @@ var si = [
 			case "broken": this.broken = e.why;
 		}
 	}
-	#P(e) {
-		this.room?.game !== e.game && this.#L(e.game), e.scene && this.room?.seq !== e.seq && (this.cards = di(this.#i, e, this.#a)), e.packs?.length && this.#z(e), this.lines = [...this.lines.slice(0, e.log_from), ...e.log], this.chat = e.chat.length > 0 ? e.chat : this.chat, this.since = performance.now(), this.refused = null, this.room = e, this.selection = this.selection.seen(e), (!this.asked || pi(e) || this.#F(e)) && L(this.#g, 0), this.#_ = e.view?.question ?? "";
+	#F(e) {
+		this.room?.game !== e.game && this.#R(e.game), e.scene && this.room?.seq !== e.seq && (this.cards = pi(this.#i, e, this.#a)), e.packs?.length && this.#B(e), this.lines = [...this.lines.slice(0, e.log_from), ...e.log], this.chat = e.chat.length > 0 ? e.chat : this.chat, this.since = performance.now(), this.refused = null;
+		let t = this.room?.view?.asked !== e.view?.asked || this.room?.view?.turn !== e.view?.turn;
+		this.room = e, this.selection = this.selection.seen(e), (t || !this.asked || hi(e) || this.#I(e)) && L(this.#g, 0), this.#_ = e.view?.question ?? "";
 		for (let e of this.#y.splice(0)) e();
-		Ge(e), this.#I(e), this.#R(e), this.#M();
+		Ge(e), this.#L(e), this.#z(e), this.#N();
 	}
-	#F({ view: e }) {
+	#I({ view: e }) {
 		return !e?.subject && this.#_ !== "ask-main" && e?.question !== this.#_;
 	}
-	#I(e, t) {
+	#L(e, t) {
 		if (e.stage !== "playing" || e.staged || this.moved) return;
 		let { fullControl: n, passed: r, passIdle: i, askOwn: a } = X;
 		for (let o of this.mine) {
-			let s = e.seats[o]?.orders, c = Qr(e.game, {
+			let s = e.seats[o]?.orders, c = ei(e.game, {
 				fullControl: n,
 				passed: r,
 				passIdle: i,
 				askOwn: a,
-				passing: t ?? $r(s)
+				passing: t ?? ti(s)
 			}), l = JSON.stringify(c), u = JSON.stringify(s) === l;
 			u && this.#x.delete(o), u || this.#x.get(o) === l || (this.#x.set(o, l), this.ask({
 				do: "lodge",
@@ -2112,16 +2130,16 @@ var si = [
 			}));
 		}
 	}
-	async #L(e) {
+	async #R(e) {
 		try {
-			this.#i = await Te(e), this.cards = di(this.#i, this.room, this.#a), this.info = (await Ne()).find((t) => t.key === e) ?? null;
+			this.#i = await Te(e), this.cards = pi(this.#i, this.room, this.#a), this.info = (await Ne()).find((t) => t.key === e) ?? null;
 		} catch (e) {
 			Oe(e);
 		}
 	}
-	#R(e) {
+	#z(e) {
 		if (e.stage === "sealing") for (let t of this.mine) {
-			let n = e.fair.commits[t] ?? "", r = tt(this.id, t, n);
+			let n = e.fair.commits[t] ?? "", r = nt(this.id, t, n);
 			!r || e.seats[t]?.ready || this.#b.has(n) || (this.#b.add(n), this.ask({
 				do: "reveal",
 				table: this.id,
@@ -2130,12 +2148,12 @@ var si = [
 			}));
 		}
 	}
-	async #z(e) {
-		let t = fi(e);
+	async #B(e) {
+		let t = mi(e);
 		if (t !== this.#o) {
 			this.#o = t;
 			try {
-				this.#a = await ri.shown(this.id), Xt(this.id, this.#a), this.cards = di(this.#i, this.room, this.#a);
+				this.#a = await ai.shown(this.id), Qt(this.id, this.#a), this.cards = pi(this.#i, this.room, this.#a);
 			} catch {
 				this.#o = "";
 			}
@@ -2145,11 +2163,11 @@ var si = [
 		return _e.report(this.id);
 	}
 };
-function di(e, t, n) {
+function pi(e, t, n) {
 	let r = [...n, ...t?.scene?.cards ?? []];
 	return r.length > 0 ? new pe([...e.all, ...r]) : e;
 }
-function fi(e) {
+function mi(e) {
 	let t = new Set(e.seats.flatMap((e) => e.deck ?? [])), n = (e) => {
 		for (let r of e) r.name && t.add(r.name), n(r.with ?? []);
 	};
@@ -2157,15 +2175,15 @@ function fi(e) {
 	for (let { cause: n } of e.log) n && t.add(n);
 	return [...t].sort().join("\n");
 }
-function pi(e) {
+function hi(e) {
 	return e.options.some(({ act: e }) => e === "end" || e === "pass");
 }
-function mi(e) {
+function gi(e) {
 	return e.kind === "bot" ? be(e.name) : e.name;
 }
 // src/pages/table/Banners.svelte
-var hi = y("<p class=\"banner svelte-1cbnfam\"><!> </p>"), gi = y("<p class=\"banner bad svelte-1cbnfam\"><!><span class=\"svelte-1cbnfam\"> </span> <!></p>"), _i = y("<p class=\"banner bad svelte-1cbnfam\"><!> </p>"), vi = y("<p class=\"banner svelte-1cbnfam\"><!><span class=\"svelte-1cbnfam\"> </span> <!> <!></p>"), yi = y("<div class=\"banners\" role=\"status\"><!> <!> <!> <!></div>");
-function bi(e, t) {
+var _i = y("<p class=\"banner svelte-1cbnfam\"><!> </p>"), vi = y("<p class=\"banner bad svelte-1cbnfam\"><!><span class=\"svelte-1cbnfam\"> </span> <!></p>"), yi = y("<p class=\"banner bad svelte-1cbnfam\"><!> </p>"), bi = y("<p class=\"banner svelte-1cbnfam\"><!><span class=\"svelte-1cbnfam\"> </span> <!> <!></p>"), xi = y("<div class=\"banners\" role=\"status\"><!> <!> <!> <!></div>");
+function Si(e, t) {
 	F(t, !0);
 	let n = G(() => t.table.room), i = G(() => x(n)?.undo.asked_by ?? null), a = G(() => (x(n)?.undo.waiting ?? []).filter((e) => t.table.mine.includes(e))), o = G(() => ze.status === "waiting" || ze.status === "gone" || ze.status === "connecting" && x(n) !== null);
 	function s(e) {
@@ -2176,8 +2194,8 @@ function bi(e, t) {
 			allow: e
 		});
 	}
-	var c = yi(), u = l(c), d = (e) => {
-		var t = hi(), n = l(t);
+	var c = xi(), u = l(c), d = (e) => {
+		var t = _i(), n = l(t);
 		J(n, { name: "clock" });
 		var i = V(n, 1, !0);
 		I(t), U((e) => B(i, e), [() => Y(ze.status === "gone" ? "web-server-stops" : "web-reconnecting")]), r(e, t);
@@ -2186,7 +2204,7 @@ function bi(e, t) {
 		x(o) && e(d);
 	});
 	var f = V(u, 2), p = (e) => {
-		var n = gi(), i = l(n);
+		var n = vi(), i = l(n);
 		J(i, { name: "copy" });
 		var a = V(i), o = j(a, !0), s = V(a, 2);
 		q(s, {
@@ -2205,7 +2223,7 @@ function bi(e, t) {
 		t.table.moved && e(p);
 	});
 	var m = V(f, 2), h = (e) => {
-		var n = _i(), i = l(n);
+		var n = yi(), i = l(n);
 		J(i, { name: "bug" });
 		var a = V(i, 1, !0);
 		I(n), U((e) => B(a, e), [() => t.table.broken ? Z(t.table.broken, t.table.scene) : Y("web-broken")]), r(e, n);
@@ -2214,7 +2232,7 @@ function bi(e, t) {
 		(t.table.broken || x(n)?.stage === "broken") && e(h);
 	});
 	var g = V(m, 2), _ = (e) => {
-		var n = vi(), a = l(n);
+		var n = bi(), a = l(n);
 		J(a, { name: "undo" });
 		var o = V(a), c = j(o, !0), u = V(o, 2);
 		q(u, {
@@ -2240,7 +2258,7 @@ function bi(e, t) {
 			$$slots: { default: !0 }
 		}), I(n), U((e) => B(c, e), [() => Y("web-undo-asked", { who: Ke(x(i), t.table.scene) })]), r(e, n);
 	}, v = (e) => {
-		var t = hi(), n = l(t);
+		var t = _i(), n = l(t);
 		J(n, { name: "undo" });
 		var i = V(n, 1, !0);
 		I(t), U((e) => B(i, e), [() => Y("web-undo-waits")]), r(e, t);
@@ -2250,23 +2268,23 @@ function bi(e, t) {
 	}), I(c), r(e, c), M();
 }
 // src/lib/offers.ts
-var xi = {
+var Ci = {
 	board: new Map(),
 	places: new Map(),
 	tray: [],
 	buttons: []
 };
-function Si(e, t, n) {
+function wi(e, t, n) {
 	let r = new Map(), i = new Map(), a = [], o = [];
 	return t.forEach((t, s) => {
-		let [c] = t.about ?? [], l = c && ki(e, c), u = Ci(t), d = u !== void 0 && e.board?.places.some((e) => e.key === u), f = l && (n === null || n.includes(c.zone));
+		let [c] = t.about ?? [], l = c && ji(e, c), u = Ti(t), d = u !== void 0 && e.board?.places.some((e) => e.key === u), f = l && (n === null || n.includes(c.zone));
 		d && i.set(u, [...i.get(u) ?? [], {
 			pick: s,
 			choice: t
-		}]), f && r.set(st(c), [...r.get(st(c)) ?? [], {
+		}]), f && r.set(ct(c), [...r.get(ct(c)) ?? [], {
 			pick: s,
 			choice: t
-		}]), d || f || (l || wi(t) ? a.push({
+		}]), d || f || (l || Ei(t) ? a.push({
 			pick: s,
 			choice: t
 		}) : o.push({
@@ -2280,17 +2298,17 @@ function Si(e, t, n) {
 		buttons: o
 	};
 }
-function Ci(e) {
+function Ti(e) {
 	return e.act === "play" ? void 0 : e.places?.[0];
 }
-function wi(e) {
+function Ei(e) {
 	if (e.act !== "face" && !e.about?.length) return null;
 	let t = (e.label.args ?? []).find(([, e]) => "card" in e && e.card !== null);
 	return t && "card" in t[1] ? t[1].card : null;
 }
-var Ti = ["ask-starting"];
-function Ei(e, t = "") {
-	if (Ti.includes(t)) return null;
+var Di = ["ask-starting"];
+function Oi(e, t = "") {
+	if (Di.includes(t)) return null;
 	for (let t of [
 		"pass",
 		"end",
@@ -2302,10 +2320,10 @@ function Ei(e, t = "") {
 	}
 	return e.length === 1 ? e[0] ?? null : null;
 }
-var Di = ["ask-rollback", "ask-recycle"];
-function Oi(e, t = 0, n = "") {
+var ki = ["ask-rollback", "ask-recycle"];
+function Ai(e, t = 0, n = "") {
 	let { buttons: r } = e;
-	if (Di.includes(n)) return Ei(r);
+	if (ki.includes(n)) return Oi(r);
 	let i = r.find((e) => [
 		"yes",
 		"use",
@@ -2316,11 +2334,11 @@ function Oi(e, t = 0, n = "") {
 	let a = r.find((e) => e.choice.act === "stop");
 	return a && t > 0 ? a : e.board.size + e.places.size + e.tray.length === 0 && r.length === 1 ? r[0] ?? null : null;
 }
-function ki(e, t) {
+function ji(e, t) {
 	return (t.seat === null ? e.shared : e.seats[t.seat]?.zones ?? []).find((e) => e.key === t.zone)?.cards.some((e) => e.slug === t.slug) ?? !1;
 }
 // src/lib/show.ts
-async function Ai(e, t) {
+async function Mi(e, t) {
 	let n = {
 		is: "shown",
 		clause: t
@@ -2337,8 +2355,8 @@ async function Ai(e, t) {
 	Pe(`/t/${r}`);
 }
 // src/parts/Dialog.svelte
-var ji = y("<footer class=\"svelte-1imcjvo\"><!></footer>"), Mi = y("<div class=\"inside svelte-1imcjvo\"><header class=\"svelte-1imcjvo\"><h2 class=\"svelte-1imcjvo\"> </h2> <!></header> <div class=\"body svelte-1imcjvo\"><!></div> <!></div>"), Ni = y("<dialog><!></dialog>");
-function Pi(e, t) {
+var Ni = y("<footer class=\"svelte-1imcjvo\"><!></footer>"), Pi = y("<div class=\"inside svelte-1imcjvo\"><header class=\"svelte-1imcjvo\"><h2 class=\"svelte-1imcjvo\"> </h2> <!></header> <div class=\"body svelte-1imcjvo\"><!></div> <!></div>"), Fi = y("<dialog><!></dialog>");
+function Ii(e, t) {
 	let n = P();
 	F(t, !0);
 	let i = N(t, "wide", 3, !1), a = N(t, "light", 3, !1), o = H(void 0), c = null;
@@ -2363,8 +2381,8 @@ function Pi(e, t) {
 	function g(e) {
 		a() && t.open && e.relatedTarget instanceof Node && !x(o)?.contains(e.relatedTarget) && f();
 	}
-	var v = Ni(), y = l(v), b = (e) => {
-		var i = Mi(), a = l(i), o = l(a), s = j(o, !0), c = V(o, 2);
+	var v = Fi(), y = l(v), b = (e) => {
+		var i = Pi(), a = l(i), o = l(a), s = j(o, !0), c = V(o, 2);
 		{
 			let e = G(() => Y("web-close"));
 			q(c, {
@@ -2381,7 +2399,7 @@ function Pi(e, t) {
 		var u = V(a, 2), d = l(u);
 		se(d, () => t.children), I(u);
 		var p = V(u, 2), m = (e) => {
-			var n = ji(), i = l(n);
+			var n = Ni(), i = l(n);
 			se(i, () => t.actions), I(n), r(e, n);
 		};
 		w(p, (e) => {
@@ -2405,12 +2423,12 @@ function Pi(e, t) {
 }
 m(["click", "focusout"]);
 // src/parts/ClauseDialog.svelte
-var Fi = y("<p class=\"svelte-14g9qa9\"><!></p>"), Ii = y("<p class=\"svelte-14g9qa9\"> </p> <!> <p class=\"svelte-14g9qa9\"><a> </a></p>", 1), Li = y("<p class=\"svelte-14g9qa9\"> </p>"), Ri = y("<p class=\"soft svelte-14g9qa9\"> </p>");
-function zi(e, t) {
+var Li = y("<p class=\"svelte-14g9qa9\"><!></p>"), Ri = y("<p class=\"svelte-14g9qa9\"> </p> <!> <p class=\"svelte-14g9qa9\"><a> </a></p>", 1), zi = y("<p class=\"svelte-14g9qa9\"> </p>"), Bi = y("<p class=\"soft svelte-14g9qa9\"> </p>");
+function Vi(e, t) {
 	F(t, !0);
 	{
 		let n = G(() => Y("web-clause", { clause: t.clause })), a = G(() => t.clause !== "");
-		Pi(e, {
+		Ii(e, {
 			get title() {
 				return x(n);
 			},
@@ -2423,16 +2441,16 @@ function zi(e, t) {
 			children: (e, n) => {
 				var a = d(), o = v(a);
 				i(o, () => De(t.game), (e) => {
-					var t = Ri(), n = j(t, !0);
+					var t = Bi(), n = j(t, !0);
 					U((e) => B(n, e), [() => Y("web-loading")]), r(e, t);
 				}, (e, n) => {
 					let i = G(() => x(n).get(t.clause));
-					var a = Ii(), o = v(a), s = j(o, !0), c = V(o, 2), u = (e) => {
-						var n = Fi(), i = l(n);
+					var a = Ri(), o = v(a), s = j(o, !0), c = V(o, 2), u = (e) => {
+						var n = Li(), i = l(n);
 						q(i, {
 							small: !0,
 							icon: "play",
-							onclick: () => (t.onclose(), Ai(t.game, t.clause).catch(Oe)),
+							onclick: () => (t.onclose(), Mi(t.game, t.clause).catch(Oe)),
 							children: (e, t) => {
 								O();
 								var n = W();
@@ -2451,7 +2469,7 @@ function zi(e, t) {
 						t.onclose?.apply(this, e);
 					}), r(e, a);
 				}, (e) => {
-					var t = Li(), n = j(t, !0);
+					var t = zi(), n = j(t, !0);
 					U((e) => B(n, e), [() => Y("web-no-server")]), r(e, t);
 				}), r(e, a);
 			},
@@ -2462,8 +2480,8 @@ function zi(e, t) {
 }
 m(["click"]);
 // src/lib/rove.ts
-var Bi = 10;
-function Vi(e, { row: t, column: n }, r) {
+var Hi = 10;
+function Ui(e, { row: t, column: n }, r) {
 	let i = (e) => ({
 		row: Math.max(0, Math.min(r - 1, e)),
 		column: n
@@ -2471,8 +2489,8 @@ function Vi(e, { row: t, column: n }, r) {
 	switch (e) {
 		case "ArrowUp": return i(t - 1);
 		case "ArrowDown": return i(t + 1);
-		case "PageUp": return i(t - Bi);
-		case "PageDown": return i(t + Bi);
+		case "PageUp": return i(t - Hi);
+		case "PageDown": return i(t + Hi);
 		case "Home": return i(0);
 		case "End": return i(r - 1);
 		case "ArrowLeft": return {
@@ -2487,8 +2505,8 @@ function Vi(e, { row: t, column: n }, r) {
 	}
 }
 // src/parts/LogLines.svelte
-var Hi = y("<p class=\"soft\"> </p>"), Ui = y("<span role=\"gridcell\"><button type=\"button\" class=\"svelte-6yppmh\"> </button></span>"), Wi = y("<div role=\"row\"><span role=\"gridcell\" class=\"said svelte-6yppmh\"> <span class=\"cause svelte-6yppmh\"> </span></span> <!></div>"), Gi = y("<div role=\"grid\" aria-readonly=\"true\" tabindex=\"-1\" class=\"svelte-6yppmh\"></div>"), Ki = y("<div class=\"log svelte-6yppmh\" role=\"log\" aria-live=\"off\"><!></div>");
-function qi(e, t) {
+var Wi = y("<p class=\"soft\"> </p>"), Gi = y("<span role=\"gridcell\"><button type=\"button\" class=\"svelte-6yppmh\"> </button></span>"), Ki = y("<div role=\"row\"><span role=\"gridcell\" class=\"said svelte-6yppmh\"> <span class=\"cause svelte-6yppmh\"> </span></span> <!></div>"), qi = y("<div role=\"grid\" aria-readonly=\"true\" tabindex=\"-1\" class=\"svelte-6yppmh\"></div>"), Ji = y("<div class=\"log svelte-6yppmh\" role=\"log\" aria-live=\"off\"><!></div>");
+function Yi(e, t) {
 	F(t, !0);
 	let n = N(t, "now", 3, null), i = H(void 0), a = !0, o = H(null), c = G(() => Math.max(0, t.lines.length - 400)), d = G(() => t.lines.slice(x(c))), f = G(() => Math.max(x(c), Math.min(x(o)?.line ?? Infinity, t.lines.length - 1))), p = G(() => x(o)?.column === 1 && !!t.lines[x(f)]?.clause);
 	K(() => {
@@ -2517,7 +2535,7 @@ function qi(e, t) {
 			n && t.onclause(n);
 			return;
 		}
-		let n = Vi(e.key, {
+		let n = Ui(e.key, {
 			row: x(f) - x(c),
 			column: x(o)?.column ?? 0
 		}, x(d).length);
@@ -2530,19 +2548,19 @@ function qi(e, t) {
 		let n = (e.said.args ?? []).some(([, t]) => "card" in t && t.card === e.cause);
 		return e.cause && !n ? Y("web-cause", { card: t.scene.title(e.cause) }) : "";
 	}
-	var C = Ki(), T = l(C), E = (e) => {
-		var t = Hi(), n = j(t, !0);
+	var C = Ji(), T = l(C), E = (e) => {
+		var t = Wi(), n = j(t, !0);
 		U((e) => B(n, e), [() => Y("web-log-empty")]), r(e, t);
 	}, D = (e) => {
-		var i = Gi();
+		var i = qi();
 		g(i, 23, () => x(d), (e, t) => x(c) + t, (e, i, a) => {
 			let o = G(() => x(c) + x(a));
-			var s = Wi();
+			var s = Ki();
 			let d;
 			var m = l(s), g = l(m), _ = V(g), v = j(_, !0);
 			I(m);
 			var y = V(m, 2), b = (e) => {
-				var n = Ui(), a = l(n), s = j(a, !0);
+				var n = Gi(), a = l(n), s = j(a, !0);
 				I(n), U((e) => {
 					R(a, "tabindex", x(f) === x(o) && x(p) ? 0 : -1), R(a, "aria-label", e), B(s, x(i).clause);
 				}, [() => Y("web-clause", { clause: x(i).clause })]), h("click", a, () => t.onclause(x(i).clause)), r(e, n);
@@ -2573,20 +2591,20 @@ m([
 	"click"
 ]);
 // src/pages/table/Announcer.svelte
-var Ji = y("<div class=\"unseen\" role=\"status\" aria-live=\"polite\"> </div>");
-function Yi(e, t) {
+var Xi = y("<div class=\"unseen\" role=\"status\" aria-live=\"polite\"> </div>");
+function Zi(e, t) {
 	F(t, !0);
 	let n = H(""), i = -1;
 	K(() => {
 		let e = i < 0 || t.lines.length <= i ? [] : t.lines.slice(Math.max(i, t.lines.length - 12));
 		i = t.lines.length, L(n, e.map((e) => Z(e.said, t.scene)).join(" "), !0);
 	});
-	var a = Ji(), o = j(a, !0);
+	var a = Xi(), o = j(a, !0);
 	U(() => B(o, x(n))), r(e, a), M();
 }
 // src/pages/table/ChatPanel.svelte
-var Xi = y("<button type=\"button\" class=\"svelte-hz6snz\"> </button>"), Zi = y("<li class=\"svelte-hz6snz\"><b> </b> <span> </span> <!></li>"), Qi = y("<li class=\"soft svelte-hz6snz\"> </li>"), $i = y("<div class=\"chat svelte-hz6snz\"><ol role=\"log\" aria-live=\"polite\" class=\"svelte-hz6snz\"></ol> <!> <form class=\"svelte-hz6snz\"><input maxlength=\"300\" class=\"svelte-hz6snz\"/> <!></form></div>");
-function ea(e, t) {
+var Qi = y("<button type=\"button\" class=\"svelte-hz6snz\"> </button>"), $i = y("<li class=\"svelte-hz6snz\"><b> </b> <span> </span> <!></li>"), ea = y("<li class=\"soft svelte-hz6snz\"> </li>"), ta = y("<div class=\"chat svelte-hz6snz\"><ol role=\"log\" aria-live=\"polite\" class=\"svelte-hz6snz\"></ol> <!> <form class=\"svelte-hz6snz\"><input maxlength=\"300\" class=\"svelte-hz6snz\"/> <!></form></div>");
+function na(e, t) {
 	F(t, !0);
 	let n = H(""), i = H(void 0), a = G(() => t.table.chat.filter((e) => !Le(e.player)));
 	K(() => {
@@ -2601,10 +2619,10 @@ function ea(e, t) {
 			text: r
 		}) && L(n, "");
 	}
-	var u = $i(), d = l(u);
+	var u = ta(), d = l(u);
 	g(d, 21, () => x(a), T, (e, t) => {
-		var n = Zi(), i = l(n), a = j(i, !0), o = V(i, 2), s = j(o, !0), c = V(o, 2), u = (e) => {
-			var n = Xi(), i = j(n, !0);
+		var n = $i(), i = l(n), a = j(i, !0), o = V(i, 2), s = j(o, !0), c = V(o, 2), u = (e) => {
+			var n = Qi(), i = j(n, !0);
 			U((e) => B(i, e), [() => Y("web-mute")]), h("click", n, () => ve(x(t).player)), r(e, n);
 		};
 		w(c, (e) => {
@@ -2613,7 +2631,7 @@ function ea(e, t) {
 			B(a, e), B(s, x(t).text);
 		}, [() => x(t).name || Y("web-somebody")]), r(e, n);
 	}, (e) => {
-		var t = Qi(), n = j(t, !0);
+		var t = ea(), n = j(t, !0);
 		U((e) => B(n, e), [() => Y("web-chat-empty")]), r(e, t);
 	}), I(d), s(d, (e) => L(i, e), () => x(i));
 	var f = V(d, 2), p = (e) => {
@@ -2656,10 +2674,10 @@ function ea(e, t) {
 }
 m(["click"]);
 // src/pages/table/Curtain.svelte
-var ta = y("<div class=\"curtain svelte-dmbget\"><!> <h2> </h2> <p class=\"soft\"> </p> <!></div>");
-function na(e, t) {
+var ra = y("<div class=\"curtain svelte-dmbget\"><!> <h2> </h2> <p class=\"soft\"> </p> <!></div>");
+function ia(e, t) {
 	F(t, !0);
-	var n = ta(), i = l(n);
+	var n = ra(), i = l(n);
 	J(i, {
 		name: "friends",
 		size: "64px"
@@ -2683,24 +2701,24 @@ function na(e, t) {
 	}, [() => Y("web-curtain", { who: Ke(t.viewer, t.table.scene) }), () => Y("web-curtain-means")]), r(e, n), M();
 }
 // src/pages/table/attacks.ts
-var ra = [
+var aa = [
 	"log-attack",
 	"log-attack-leader",
 	"log-attacker",
 	"log-attackers"
-], ia = [
+], oa = [
 	"attacking",
 	"engaged",
 	"depleted",
 	"tapped"
 ];
-function aa({ said: e }, t) {
-	if (!ra.includes(e.key)) return [];
-	let n = (t) => (e.args ?? []).find(([e]) => e === t)?.[1], r = oa(n("seat")) ?? t.active;
+function sa({ said: e }, t) {
+	if (!aa.includes(e.key)) return [];
+	let n = (t) => (e.args ?? []).find(([e]) => e === t)?.[1], r = ca(n("seat")) ?? t.active;
 	if (r === null) return [];
-	let i = oa(n("foe")), a = sa(n("target"))[0], o = t.seats.map((e, t) => t).filter((e) => e !== r), s = a ? o.map((e) => ca(t, e, a)).find(Boolean) ?? null : i === null ? null : la(t, i);
-	return [...sa(n("card")), ...sa(n("cards"))].flatMap((e) => {
-		let n = ca(t, r, e);
+	let i = ca(n("foe")), a = la(n("target"))[0], o = t.seats.map((e, t) => t).filter((e) => e !== r), s = a ? o.map((e) => ua(t, e, a)).find(Boolean) ?? null : i === null ? null : da(t, i);
+	return [...la(n("card")), ...la(n("cards"))].flatMap((e) => {
+		let n = ua(t, r, e);
 		return n ? [{
 			seat: r,
 			by: n,
@@ -2708,25 +2726,25 @@ function aa({ said: e }, t) {
 		}] : [];
 	});
 }
-function oa(e) {
+function ca(e) {
 	return e && "seat" in e ? e.seat : null;
 }
-function sa(e) {
-	return e ? "card" in e ? e.card === null ? [] : [e.card] : "list" in e ? e.list.flatMap(sa) : [] : [];
+function la(e) {
+	return e ? "card" in e ? e.card === null ? [] : [e.card] : "list" in e ? e.list.flatMap(la) : [] : [];
 }
-function ca(e, t, n) {
+function ua(e, t, n) {
 	let r = (e.seats[t]?.zones ?? []).flatMap((e) => e.cards.filter((e) => e.name === n).map((t) => ({
 		zone: e.key,
 		card: t
-	}))), i = r.filter(({ card: e }) => e.marks?.some((e) => ia.includes(e))).at(-1) ?? r[0];
+	}))), i = r.filter(({ card: e }) => e.marks?.some((e) => oa.includes(e))).at(-1) ?? r[0];
 	return i ? `${t}/${i.zone}/${i.card.slug}` : null;
 }
-function la(e, t) {
+function da(e, t) {
 	let n = e.seats[t]?.zones.find(({ key: e }) => e === "leader" || e === "faction");
 	return n?.cards[0] ? `${t}/${n.key}/${n.cards[0].slug}` : null;
 }
 // src/lib/sound.ts
-var ua = {
+var fa = {
 	turn: [[
 		523,
 		0,
@@ -2763,19 +2781,19 @@ var ua = {
 			.3
 		]
 	]
-}, da = .06, fa = null;
-function pa(e) {
+}, pa = .06, ma = null;
+function ha(e) {
 	if (!X.sound || typeof AudioContext > "u") return;
-	fa ??= new AudioContext();
-	let { currentTime: t, destination: n } = fa;
-	for (let [r, i, a] of ua[e]) {
-		let o = fa.createOscillator(), s = fa.createGain(), c = t + i;
-		o.type = e === "hit" ? "triangle" : "sine", o.frequency.value = r, s.gain.setValueAtTime(da, c), s.gain.exponentialRampToValueAtTime(1e-4, c + a), o.connect(s).connect(n), o.start(c), o.stop(c + a);
+	ma ??= new AudioContext();
+	let { currentTime: t, destination: n } = ma;
+	for (let [r, i, a] of fa[e]) {
+		let o = ma.createOscillator(), s = ma.createGain(), c = t + i;
+		o.type = e === "hit" ? "triangle" : "sine", o.frequency.value = r, s.gain.setValueAtTime(pa, c), s.gain.exponentialRampToValueAtTime(1e-4, c + a), o.connect(s).connect(n), o.start(c), o.stop(c + a);
 	}
 }
 // src/pages/table/Flash.svelte
-var ma = y("<div class=\"turn svelte-x1ngbh\" aria-hidden=\"true\"> </div>"), ha = y("<div class=\"text svelte-x1ngbh\"><!></div>"), ga = y("<div class=\"card svelte-x1ngbh\" aria-hidden=\"true\"><!> <p class=\"svelte-x1ngbh\"> </p> <!></div>"), _a = y("<!> <!>", 1);
-function va(e, t) {
+var ga = y("<div class=\"turn svelte-x1ngbh\" aria-hidden=\"true\"> </div>"), _a = y("<div class=\"text svelte-x1ngbh\"><!></div>"), va = y("<div class=\"card svelte-x1ngbh\" aria-hidden=\"true\"><!> <p class=\"svelte-x1ngbh\"> </p> <!></div>"), ya = y("<!> <!>", 1);
+function ba(e, t) {
 	F(t, !0);
 	let n = [
 		"log-plays",
@@ -2789,16 +2807,16 @@ function va(e, t) {
 	], i = H(0), a = H(null), o = -1, s = "", c, u = G(() => t.table.room?.view ?? null);
 	K(() => {
 		let e = `${t.table.room?.round} ${x(u)?.turn} ${x(u)?.active}`, n = x(u) !== null && !x(u).outcome && t.table.mine.length === 1 && x(u).active === t.table.mine[0], r = s !== "" && e !== s && n;
-		r && pa("turn"), r && Ve() && L(i, x(i) + 1), s = e;
+		r && ha("turn"), r && Ve() && L(i, x(i) + 1), s = e;
 	}), K(() => {
 		let { lines: e } = t.table, n = o < 0 || e.length < o ? [] : e.slice(o);
-		o = e.length, n.some((e) => e.said.key.startsWith("log-damage")) && pa("hit"), x(u) && Ve() && n.flatMap((e) => aa(e, x(u))).forEach(p);
+		o = e.length, n.some((e) => e.said.key.startsWith("log-damage")) && ha("hit"), x(u) && Ve() && n.flatMap((e) => sa(e, x(u))).forEach(p);
 		let r = n.findLast(h);
 		!r && n.some((e) => e.depth === 0 && g(e)) && L(a, null);
 		let i = r && _(r), s = i ? t.table.cards.get(i) : void 0;
 		if (!r || !s) return;
-		pa("card");
-		let l = _t(s);
+		ha("card");
+		let l = yt(s);
 		L(a, {
 			face: l,
 			text: y(r, l),
@@ -2809,7 +2827,7 @@ function va(e, t) {
 	let f = (e) => document.querySelector(`[data-place="${CSS.escape(e)}"]`);
 	function p({ by: e, on: t, seat: n }) {
 		let r = f(e)?.closest("[data-card]");
-		r && tr(r, t && f(t)?.getBoundingClientRect() || null, n === (x(u)?.viewer ?? 0));
+		r && rr(r, t && f(t)?.getBoundingClientRect() || null, n === (x(u)?.viewer ?? 0));
 	}
 	function m(e) {
 		let n = (e.said.args ?? []).find(([e]) => e === "seat")?.[1];
@@ -2831,10 +2849,10 @@ function va(e, t) {
 		let r = _(e, "ability"), i = r === null ? "" : t.table.scene.title(r), a = n.text.filter((e) => i !== "" && e.startsWith(i));
 		return a.length > 0 ? a : n.text;
 	}
-	var b = _a(), S = v(b), C = (e) => {
+	var b = ya(), S = v(b), C = (e) => {
 		var t = d(), n = v(t);
 		D(n, () => x(i), (e) => {
-			var t = ma(), n = j(t, !0);
+			var t = ga(), n = j(t, !0);
 			U((e) => B(n, e), [() => Y("web-your-turn")]), r(e, t);
 		}), r(e, t);
 	};
@@ -2844,16 +2862,16 @@ function va(e, t) {
 	var T = V(S, 2), E = (e) => {
 		var t = d(), n = v(t);
 		D(n, () => x(a).at, (e) => {
-			var t = ga(), n = l(t);
-			Tn(n, {
+			var t = va(), n = l(t);
+			Dn(n, {
 				get face() {
 					return x(a).face;
 				},
 				still: !0
 			});
 			var i = V(n, 2), o = j(i, !0), s = V(i, 2), c = (e) => {
-				var t = ha();
-				pn(l(t), { get lines() {
+				var t = _a();
+				hn(l(t), { get lines() {
 					return x(a).text;
 				} }), I(t), r(e, t);
 			};
@@ -2867,11 +2885,11 @@ function va(e, t) {
 	}), r(e, b), M();
 }
 // src/pages/table/foresee.svelte.ts
-var ya = 140, ba = /^log-(engage|fought|pays|taps|tapped|depletes|plays|plays-ex|uses|uses-named|attack|attack-leader|attacks|passes|turn|phase|response)$/;
-function xa(e) {
-	return e.filter((e, t) => (t !== 0 || e.depth !== 0) && !ba.test(e.said.key)).slice(0, 5);
+var xa = 140, Sa = /^log-(engage|fought|pays|taps|tapped|depletes|plays|plays-ex|uses|uses-named|attack|attack-leader|attacks|passes|turn|phase|response)$/;
+function Ca(e) {
+	return e.filter((e, t) => (t !== 0 || e.depth !== 0) && !Sa.test(e.said.key)).slice(0, 5);
 }
-var Sa = class {
+var wa = class {
 	#e = H(null);
 	get now() {
 		return x(this.#e);
@@ -2890,17 +2908,17 @@ var Sa = class {
 		clearTimeout(this.#n);
 		let { room: t, asked: n, busy: r } = this.#i, i = e === null ? void 0 : t?.options[e];
 		if (!t || e === null || !n || r || !i || i.act === "end") return this.forget();
-		let a = Ca(t, e);
+		let a = Ta(t, e);
 		this.#r = a;
 		let o = this.#t.get(a);
-		this.now = o ?? null, o || (this.#n = setTimeout(() => void this.#a(t, e, a), ya));
+		this.now = o ?? null, o || (this.#n = setTimeout(() => void this.#a(t, e, a), xa));
 	}
 	forget() {
 		clearTimeout(this.#n), this.#r = "", this.now = null;
 	}
 	async #a({ at: e }, t, n) {
 		try {
-			let r = await Je.ask({
+			let r = await Ye.ask({
 				do: "foresee",
 				table: this.#i.id,
 				at: e,
@@ -2908,7 +2926,7 @@ var Sa = class {
 			});
 			if (r.is !== "foreseen") return;
 			let i = {
-				lines: xa(r.lines),
+				lines: Ca(r.lines),
 				sure: r.sure
 			};
 			this.#t.set(n, i), this.#r === n && (this.now = i);
@@ -2917,22 +2935,22 @@ var Sa = class {
 		}
 	}
 };
-function Ca(e, t) {
+function Ta(e, t) {
 	return `${e.round} ${e.at} ${e.seq} ${t}`;
 }
 // src/lib/keywords.ts
-var wa = 3;
-function Ta(e, t) {
+var Ea = 3;
+function Da(e, t) {
 	let n = t.replaceAll("-", " ").toLowerCase(), r = ({ kind: e, summary: t }) => e !== "note" && !/^\w+ \w+ that /.test(t.en) && t.en.toLowerCase().startsWith(n) && !/[a-z]/i.test(t.en.charAt(n.length));
-	return [...e].filter(r).slice(0, wa);
+	return [...e].filter(r).slice(0, Ea);
 }
 // src/parts/Keyword.svelte
-var Ea = y("<!> ", 1), Da = y("<span class=\"line svelte-1ujzzp1\"> <a> </a></span>"), Oa = y("<button type=\"button\" class=\"svelte-1ujzzp1\"><!></button> <span class=\"said svelte-1ujzzp1\" popover=\"auto\"></span>", 1);
-function ka(e, t) {
+var Oa = y("<!> ", 1), ka = y("<span class=\"line svelte-1ujzzp1\"> <a> </a></span>"), Aa = y("<button type=\"button\" class=\"svelte-1ujzzp1\"><!></button> <span class=\"said svelte-1ujzzp1\" popover=\"auto\"></span>", 1);
+function ja(e, t) {
 	let n = P();
 	F(t, !0);
 	let a = (e) => {
-		var n = Ea(), i = v(n), a = (e) => {
+		var n = Oa(), i = v(n), a = (e) => {
 			J(e, {
 				get name() {
 					return t.icon;
@@ -2947,18 +2965,18 @@ function ka(e, t) {
 		U(() => B(o, ` ${x(s) ?? ""}`)), r(e, n);
 	}, o = Promise.resolve(new Map()), s = G(() => Q("mark-", t.name));
 	var c = d(), u = v(c);
-	i(u, () => Xe.game ? De(Xe.game) : o, (e) => {
+	i(u, () => Ze.game ? De(Ze.game) : o, (e) => {
 		a(e);
 	}, (e, i) => {
-		let o = G(() => Ta(x(i).values(), t.name));
+		let o = G(() => Da(x(i).values(), t.name));
 		var c = d(), u = v(c), f = (e) => {
-			var t = Oa(), i = v(t), c = l(i);
+			var t = Aa(), i = v(t), c = l(i);
 			a(c), I(i);
 			var u = V(i, 2);
 			g(u, 21, () => x(o), (e) => e.clause, (e, t) => {
-				var n = Da(), i = l(n), a = V(i), o = j(a, !0);
+				var n = ka(), i = l(n), a = V(i), o = j(a, !0);
 				I(n), U((e, n) => {
-					B(i, `${e ?? ""} `), R(a, "href", `#/rules/${Xe.game ?? ""}/${n ?? ""}`), B(o, x(t).clause);
+					B(i, `${e ?? ""} `), R(a, "href", `#/rules/${Ze.game ?? ""}/${n ?? ""}`), B(o, x(t).clause);
 				}, [() => Ae(x(t).summary), () => encodeURIComponent(x(t).clause)]), r(e, n);
 			}), I(u), U((e) => {
 				R(i, "popovertarget", n), R(i, "aria-label", e), R(u, "id", n);
@@ -2974,8 +2992,8 @@ function ka(e, t) {
 	}), r(e, c), M();
 }
 // src/parts/CardDetail.svelte
-var Aa = y("<div class=\"picture svelte-1b39dar\"><!></div>"), ja = y("<h2 class=\"svelte-1b39dar\"> </h2>"), Ma = y(" <small> </small>", 1), Na = y("<div class=\"svelte-1b39dar\"><dt class=\"svelte-1b39dar\"> </dt> <dd class=\"svelte-1b39dar\"> <!></dd></div>"), Pa = y("<div class=\"svelte-1b39dar\"><dt class=\"svelte-1b39dar\"> </dt><dd class=\"hurt svelte-1b39dar\"> </dd></div>"), Fa = y("<dl class=\"svelte-1b39dar\"><!> <!></dl>"), Ia = y("<p class=\"icons svelte-1b39dar\"><span class=\"unseen svelte-1b39dar\"> </span> <span aria-hidden=\"true\" class=\"svelte-1b39dar\"><span class=\"soft svelte-1b39dar\"> </span> <!></span></p>"), La = y("<li class=\"svelte-1b39dar\"><!></li>"), Ra = y("<li class=\"key svelte-1b39dar\"><!></li>"), za = y("<li class=\"svelte-1b39dar\"> </li>"), Ba = y("<ul class=\"marks svelte-1b39dar\"><!> <!> <!></ul>"), Va = y("<p class=\"soft svelte-1b39dar\"> </p>"), Ha = y("<article class=\"detail svelte-1b39dar\"><!> <div class=\"words svelte-1b39dar\"><!> <p class=\"kind svelte-1b39dar\"><!> </p> <!> <!> <!> <div class=\"text svelte-1b39dar\"><!></div> <!></div></article>");
-function Ua(e, t) {
+var Ma = y("<div class=\"picture svelte-1b39dar\"><!></div>"), Na = y("<h2 class=\"svelte-1b39dar\"> </h2>"), Pa = y(" <small> </small>", 1), Fa = y("<div class=\"svelte-1b39dar\"><dt class=\"svelte-1b39dar\"> </dt> <dd class=\"svelte-1b39dar\"> <!></dd></div>"), Ia = y("<div class=\"svelte-1b39dar\"><dt class=\"svelte-1b39dar\"> </dt><dd class=\"hurt svelte-1b39dar\"> </dd></div>"), La = y("<dl class=\"svelte-1b39dar\"><!> <!></dl>"), Ra = y("<p class=\"icons svelte-1b39dar\"><span class=\"unseen svelte-1b39dar\"> </span> <span aria-hidden=\"true\" class=\"svelte-1b39dar\"><span class=\"soft svelte-1b39dar\"> </span> <!></span></p>"), za = y("<li class=\"svelte-1b39dar\"><!></li>"), Ba = y("<li class=\"key svelte-1b39dar\"><!></li>"), Va = y("<li class=\"svelte-1b39dar\"> </li>"), Ha = y("<ul class=\"marks svelte-1b39dar\"><!> <!> <!></ul>"), Ua = y("<p class=\"soft with svelte-1b39dar\"> </p>"), Wa = y("<article class=\"detail svelte-1b39dar\"><!> <div class=\"words svelte-1b39dar\"><!> <p class=\"kind svelte-1b39dar\"><!> </p> <!> <!> <!> <div class=\"text svelte-1b39dar\"><!></div> <!></div></article>");
+function Ga(e, t) {
 	F(t, !0);
 	let n = N(t, "picture", 3, !0), i = N(t, "heading", 3, !0), a = [{
 		key: "web-needs",
@@ -2985,16 +3003,16 @@ function Ua(e, t) {
 		key: "web-gives",
 		short: "web-gives-short",
 		of: "gives"
-	}], o = G(() => [...["cost", ...Ct].flatMap((e) => {
-		let n = e === "cost" ? t.face.cost : St(t.face, e);
+	}], o = G(() => [...["cost", ...Tt].flatMap((e) => {
+		let n = e === "cost" ? t.face.cost : wt(t.face, e);
 		return n ? [{
 			key: e,
 			...n
 		}] : [];
 	}), ...t.face.more]);
-	var s = Ha(), c = l(s), u = (e) => {
-		var n = Aa();
-		Tn(l(n), {
+	var s = Wa(), c = l(s), u = (e) => {
+		var n = Ma();
+		Dn(l(n), {
 			get face() {
 				return t.face;
 			},
@@ -3005,7 +3023,7 @@ function Ua(e, t) {
 		n() && e(u);
 	});
 	var f = V(c, 2), p = l(f), m = (e) => {
-		var n = ja(), i = j(n, !0);
+		var n = Na(), i = j(n, !0);
 		U(() => B(i, t.face.title)), r(e, n);
 	};
 	w(p, (e) => {
@@ -3024,11 +3042,11 @@ function Ua(e, t) {
 	var y = V(_);
 	I(h);
 	var b = V(h, 2), S = (e) => {
-		var n = Fa(), i = l(n);
+		var n = La(), i = l(n);
 		g(i, 17, () => x(o), ({ key: e, now: t, printed: n }) => e, (e, t) => {
 			let n = () => x(t).key, i = () => x(t).now, a = () => x(t).printed;
-			var o = Na(), s = l(o), c = j(s, !0), u = V(s, 2), d = l(u, !0), f = V(d), p = (e) => {
-				var t = Ma(), n = v(t, !0);
+			var o = Fa(), s = l(o), c = j(s, !0), u = V(s, 2), d = l(u, !0), f = V(d), p = (e) => {
+				var t = Pa(), n = v(t, !0);
 				n.nodeValue = " ";
 				var i = V(n), o = j(i);
 				U((e) => B(o, `(${e ?? ""})`), [() => Y("web-printed", { printed: a() })]), r(e, t);
@@ -3040,7 +3058,7 @@ function Ua(e, t) {
 			}, [() => Q("number-", n())]), r(e, o);
 		});
 		var a = V(i, 2), s = (e) => {
-			var n = Pa(), i = l(n), a = j(i, !0), o = V(i), s = j(o, !0);
+			var n = Ia(), i = l(n), a = j(i, !0), o = V(i), s = j(o, !0);
 			I(n), U((e) => {
 				B(a, e), B(s, t.face.hurt);
 			}, [() => Q("number-", "damage")]), r(e, n);
@@ -3056,12 +3074,12 @@ function Ua(e, t) {
 	g(C, 17, () => a, ({ key: e, short: t, of: n }) => e, (e, n) => {
 		let i = () => x(n).key, a = () => x(n).short, o = () => x(n).of, s = G(() => t.face[o()]);
 		var c = d(), u = v(c), f = (e) => {
-			var t = Ia(), n = l(t), o = j(n, !0), c = V(n, 2), u = l(c), f = j(u, !0), p = V(u, 2);
+			var t = Ra(), n = l(t), o = j(n, !0), c = V(n, 2), u = l(c), f = j(u, !0), p = V(u, 2);
 			g(p, 17, () => x(s), ({ icon: e, n: t }) => e, (e, t) => {
 				let n = () => x(t).icon, i = () => x(t).n;
 				var a = d(), o = v(a);
 				g(o, 17, () => ({ length: i() }), T, (e, t) => {
-					Qt(e, {
+					en(e, {
 						get name() {
 							return n();
 						},
@@ -3070,26 +3088,26 @@ function Ua(e, t) {
 				}), r(e, a);
 			}), I(c), I(t), U((e, t) => {
 				B(o, e), B(f, t);
-			}, [() => Y(i(), { icons: wt(x(s)) }), () => Y(a())]), r(e, t);
+			}, [() => Y(i(), { icons: Et(x(s)) }), () => Y(a())]), r(e, t);
 		};
 		w(u, (e) => {
 			x(s).length > 0 && e(f);
 		}), r(e, c);
 	});
 	var E = V(C, 2), D = (e) => {
-		var n = Ba(), i = l(n);
+		var n = Ha(), i = l(n);
 		g(i, 16, () => t.face.marks, (e) => e, (e, t) => {
-			var n = La();
-			ka(l(n), { get name() {
+			var n = za();
+			ja(l(n), { get name() {
 				return t;
 			} }), I(n), r(e, n);
 		});
 		var a = V(i, 2);
 		g(a, 16, () => t.face.keywords, (e) => e, (e, t) => {
-			var n = Ra(), i = l(n);
+			var n = Ba(), i = l(n);
 			{
 				let e = G(() => Fe(t === "ward" ? "shield" : t));
-				ka(i, {
+				ja(i, {
 					get name() {
 						return t;
 					},
@@ -3102,7 +3120,7 @@ function Ua(e, t) {
 		});
 		var o = V(a, 2);
 		g(o, 17, () => t.face.counters, (e) => e.key, (e, t) => {
-			var n = za(), i = j(n);
+			var n = Va(), i = j(n);
 			U((e) => B(i, `${x(t).n ?? ""} × ${e ?? ""}`), [() => Q("counter-", x(t).key)]), r(e, n);
 		}), I(n), r(e, n);
 	};
@@ -3110,12 +3128,12 @@ function Ua(e, t) {
 		t.face.marks.length + t.face.keywords.length + t.face.counters.length > 0 && e(D);
 	});
 	var O = V(E, 2);
-	pn(l(O), { get lines() {
+	hn(l(O), { get lines() {
 		return t.face.text;
 	} }), I(O);
 	var k = V(O, 2), A = (e) => {
-		var n = Va(), i = j(n, !0);
-		U((e) => B(i, e), [() => Y("web-with", { cards: t.face.with.map((e) => e.name ?? "").join(", ") })]), r(e, n);
+		var n = Ua(), i = j(n, !0);
+		U((e) => B(i, e), [() => Y("web-with", { cards: t.face.with.join(", ") })]), r(e, n);
 	};
 	w(k, (e) => {
 		t.face.with.length > 0 && e(A);
@@ -3126,8 +3144,8 @@ function Ua(e, t) {
 	].filter(Boolean).join(" · ")]), r(e, s), M();
 }
 // src/parts/HowRead.svelte
-var Wa = y("<p class=\"soft\"> </p>"), Ga = y("<span class=\"soft\"> </span>"), Ka = y("<i class=\"svelte-1f3hjc2\"> </i>"), qa = y("<li class=\"svelte-1f3hjc2\"><!><b> </b> <!></li>"), Ja = y("<dt class=\"svelte-1f3hjc2\"> </dt> <dd class=\"svelte-1f3hjc2\"> </dd>", 1), Ya = y("<p class=\"soft\"> </p> <ul class=\"tree svelte-1f3hjc2\"></ul> <!> <dl class=\"svelte-1f3hjc2\"></dl>", 1), Xa = y("<details class=\"svelte-1f3hjc2\"><summary class=\"svelte-1f3hjc2\"> </summary> <!> <!></details>");
-function Za(e, t) {
+var Ka = y("<p class=\"soft\"> </p>"), qa = y("<span class=\"soft\"> </span>"), Ja = y("<i class=\"svelte-1f3hjc2\"> </i>"), Ya = y("<li class=\"svelte-1f3hjc2\"><!><b> </b> <!></li>"), Xa = y("<dt class=\"svelte-1f3hjc2\"> </dt> <dd class=\"svelte-1f3hjc2\"> </dd>", 1), Za = y("<p class=\"soft\"> </p> <ul class=\"tree svelte-1f3hjc2\"></ul> <!> <dl class=\"svelte-1f3hjc2\"></dl>", 1), Qa = y("<details class=\"svelte-1f3hjc2\"><summary class=\"svelte-1f3hjc2\"> </summary> <!> <!></details>");
+function $a(e, t) {
 	F(t, !0);
 	let n = H(!1), i = H(null), a = H(!1);
 	K(() => {
@@ -3138,11 +3156,11 @@ function Za(e, t) {
 		}, () => L(a, !0));
 	});
 	let s = (e, t) => (e === null ? "" : ` #${e}`) + (t === null ? "" : ` → #${t}`);
-	var c = Xa(), u = l(c), d = j(u, !0), f = V(u, 2), p = (e) => {
-		var t = Wa(), n = j(t, !0);
+	var c = Qa(), u = l(c), d = j(u, !0), f = V(u, 2), p = (e) => {
+		var t = Ka(), n = j(t, !0);
 		U((e) => B(n, e), [() => Y("web-how-read-not")]), r(e, t);
 	}, m = (e) => {
-		var t = Wa(), n = j(t, !0);
+		var t = Ka(), n = j(t, !0);
 		U((e) => B(n, e), [() => Y("web-how-read-none")]), r(e, t);
 	};
 	w(f, (e) => {
@@ -3151,19 +3169,19 @@ function Za(e, t) {
 	var h = V(f, 2);
 	g(h, 17, () => x(i) ?? [], T, (e, t) => {
 		let n = () => x(t).on, i = () => x(t).rows, a = () => x(t).ties, o = () => x(t).texts;
-		var c = Ya(), u = v(c), d = j(u, !0), f = V(u, 2);
+		var c = Za(), u = v(c), d = j(u, !0), f = V(u, 2);
 		g(f, 21, i, T, (e, t) => {
-			var n = qa();
+			var n = Ya();
 			let i;
 			var a = l(n), o = (e) => {
-				var n = Ga(), i = j(n);
+				var n = qa(), i = j(n);
 				U(() => B(i, `${x(t).field ?? ""}:`)), r(e, n);
 			};
 			w(a, (e) => {
 				x(t).field && e(o);
 			});
 			var c = V(a), u = j(c, !0), d = V(c), f = V(d), p = (e) => {
-				var n = Ka(), i = j(n, !0);
+				var n = Ja(), i = j(n, !0);
 				U(() => B(i, x(t).text)), r(e, n);
 			};
 			w(f, (e) => {
@@ -3176,7 +3194,7 @@ function Za(e, t) {
 		g(p, 17, a, ([e, t]) => e, (e, t) => {
 			var n = G(() => le(x(t), 2));
 			let i = () => x(n)[0], a = () => x(n)[1];
-			var o = Wa(), s = j(o, !0);
+			var o = Ka(), s = j(o, !0);
 			U((e) => B(s, e), [() => Y("web-how-read-tie", {
 				won: i(),
 				other: a()
@@ -3186,7 +3204,7 @@ function Za(e, t) {
 		g(m, 21, o, ([e, t]) => e, (e, t) => {
 			var n = G(() => le(x(t), 2));
 			let i = () => x(n)[0], a = () => x(n)[1];
-			var o = Ja(), s = v(o), c = j(s, !0), l = V(s, 2), u = j(l, !0);
+			var o = Xa(), s = v(o), c = j(s, !0), l = V(s, 2), u = j(l, !0);
 			U(() => {
 				B(c, i()), R(l, "lang", i()), B(u, a());
 			}), r(e, o);
@@ -3194,16 +3212,16 @@ function Za(e, t) {
 	}), I(c), U((e) => B(d, e), [() => Y("web-how-read")]), o("open", "toggle", c, (e) => L(n, e), () => x(n)), r(e, c), M();
 }
 // src/pages/table/Inspector.svelte
-var Qa = y("<button type=\"button\" class=\"svelte-x8ezws\"> </button>"), $a = y("<li class=\"svelte-x8ezws\"><b> </b> <!></li>"), eo = y("<ul class=\"reasons svelte-x8ezws\"></ul>"), to = y("<!> <!> <!> <!> <div aria-live=\"polite\"><!></div>", 1), no = y("<p class=\"soft\"> </p>"), ro = y("<div class=\"inspector svelte-x8ezws\"><!></div>");
-function io(e, t) {
+var eo = y("<button type=\"button\" class=\"svelte-x8ezws\"> </button>"), to = y("<li class=\"svelte-x8ezws\"><b> </b> <!></li>"), no = y("<ul class=\"reasons svelte-x8ezws\"></ul>"), ro = y("<!> <!> <!> <!> <div aria-live=\"polite\"><!></div>", 1), io = y("<p class=\"soft\"> </p>"), ao = y("<div class=\"inspector svelte-x8ezws\"><!></div>");
+function oo(e, t) {
 	F(t, !0);
-	let n = N(t, "picture", 3, !1), i = G(() => t.looked ? ht(t.looked.card, t.table.cards) : null), a = G(() => {
+	let n = N(t, "picture", 3, !1), i = G(() => t.looked ? gt(t.looked.card, t.table.cards) : null), a = G(() => {
 		let e = t.table.cards.get(t.looked?.card.name ?? "");
-		return e ? Rn(e) : null;
+		return e ? Bn(e) : null;
 	}), o = H(""), s = G(() => x(a) !== null && x(o) === x(i)?.name), c = G(() => x(s) && x(a) ? x(a)[+!x(i)?.marks.includes("experienced")] : x(i));
-	var u = ro(), d = l(u), f = (e) => {
-		var i = to(), u = v(i);
-		Ua(u, {
+	var u = ao(), d = l(u), f = (e) => {
+		var i = ro(), u = v(i);
+		Ga(u, {
 			get face() {
 				return x(c);
 			},
@@ -3231,7 +3249,7 @@ function io(e, t) {
 			x(a) && e(f);
 		});
 		var p = V(d, 2), m = (e) => {
-			Za(e, {
+			$a(e, {
 				get game() {
 					return t.table.room.game;
 				},
@@ -3263,10 +3281,10 @@ function io(e, t) {
 			t.askable && e(y);
 		});
 		var b = V(_, 2), S = l(b), C = (e) => {
-			var n = eo();
+			var n = no();
 			g(n, 21, () => t.reasons, (e) => e.words, (e, n) => {
-				var i = $a(), a = l(i), o = j(a, !0), s = V(a), c = V(s), u = (e) => {
-					var i = Qa(), a = j(i, !0);
+				var i = to(), a = l(i), o = j(a, !0), s = V(a), c = V(s), u = (e) => {
+					var i = eo(), a = j(i, !0);
 					U((e) => {
 						R(i, "aria-label", e), B(a, x(n).clause);
 					}, [() => Y("web-clause", { clause: x(n).clause })]), h("click", i, () => t.onclause(x(n).clause ?? "")), r(e, i);
@@ -3282,7 +3300,7 @@ function io(e, t) {
 			t.reasons && e(C);
 		}), I(b), r(e, i);
 	}, p = (e) => {
-		var t = no(), n = j(t, !0);
+		var t = io(), n = j(t, !0);
 		U((e) => B(n, e), [() => Y("web-look")]), r(e, t);
 	};
 	w(d, (e) => {
@@ -3291,7 +3309,7 @@ function io(e, t) {
 }
 m(["click"]);
 // src/pages/table/focus.svelte.ts
-function ao(e) {
+function so(e) {
 	K(() => {
 		e(), ce().then(() => {
 			xe() && document.activeElement === document.body && (document.querySelector(".felt [data-spot].ready") ?? document.querySelector(".prompt .pickable, .prompt .buttons button") ?? document.querySelector(".felt [data-spot]"))?.focus({ preventScroll: !0 });
@@ -3299,22 +3317,22 @@ function ao(e) {
 	});
 }
 // src/pages/table/keys.ts
-var oo = ".felt [data-spot].ready, .prompt .pickable, .prompt .buttons button";
-function so(e, t) {
+var co = ".felt [data-spot].ready, .prompt .pickable, .prompt .buttons button";
+function lo(e, t) {
 	if (e.defaultPrevented || e.altKey || e.ctrlKey || e.metaKey) return;
 	let n = e.target instanceof Element ? e.target : document.body;
 	if (!n.closest("dialog:not(.light), input, textarea, select")) {
 		if (e.repeat && [" ", "Enter"].includes(e.key)) return e.preventDefault();
-		co(e.key, n, t) && e.preventDefault();
+		uo(e.key, n, t) && e.preventDefault();
 	}
 }
-function co(e, t, { table: n, sorted: r, log: i, why: a }) {
+function uo(e, t, { table: n, sorted: r, log: i, why: a }) {
 	let o = !t.closest("button, a, summary, [role=button]"), s = t.closest("[data-spot]") !== null;
 	switch (e) {
-		case " ": return (o || s) && (uo(n) || fo(n, Ei(r.buttons, n.room?.view?.question)));
-		case "Enter": return o && (uo(n) || fo(n, Oi(r, n.selection.labels.length, n.room?.view?.question)));
+		case " ": return (o || s) && (po(n) || mo(n, Oi(r.buttons, n.room?.view?.question)));
+		case "Enter": return o && (po(n) || mo(n, Ai(r, n.selection.labels.length, n.room?.view?.question)));
 		case "n":
-		case "N": return lo(t);
+		case "N": return fo(t);
 		case "z":
 		case "Z": return n.undo(), !0;
 		case "f":
@@ -3326,19 +3344,19 @@ function co(e, t, { table: n, sorted: r, log: i, why: a }) {
 		default: return !1;
 	}
 }
-function lo(e) {
-	let t = [...document.querySelectorAll(oo)];
+function fo(e) {
+	let t = [...document.querySelectorAll(co)];
 	return t[(t.findIndex((t) => t === e) + 1) % t.length]?.focus(), t.length > 0;
 }
-function uo(e) {
+function po(e) {
 	let { payable: t } = e;
 	return t && e.pay(), t;
 }
-function fo(e, t) {
+function mo(e, t) {
 	return t && e.act(t.pick), t !== null;
 }
 // src/pages/table/looking.svelte.ts
-var po = class {
+var ho = class {
 	#e = H(null);
 	#t = G(() => {
 		let e = x(this.#e), t = this.#r.room?.view;
@@ -3404,7 +3422,7 @@ var po = class {
 		}
 	}
 	async #o(e, t) {
-		let n = `${e} ${t}`, r = await Je.ask({
+		let n = `${e} ${t}`, r = await Ye.ask({
 			do: "why",
 			table: this.#r.id,
 			words: n
@@ -3421,10 +3439,10 @@ var po = class {
 			clause: null
 		};
 	}
-}, mo = y("<div class=\"menu svelte-13kopw5\"></div> <!>", 1);
-function ho(e, t) {
+}, go = y("<div class=\"menu svelte-13kopw5\"></div> <!>", 1);
+function _o(e, t) {
 	F(t, !0);
-	let n = N(t, "place", 3, null), i = G(() => t.looked ? ht(t.looked.card, t.table.cards) : null);
+	let n = N(t, "place", 3, null), i = G(() => t.looked ? gt(t.looked.card, t.table.cards) : null);
 	function a({ choice: e }) {
 		let t = (e.label.args ?? []).flatMap(([, e]) => "key" in e ? [e.key.replace(/^essence-/, "")] : []);
 		return Fe(t[0] ?? "");
@@ -3434,7 +3452,7 @@ function ho(e, t) {
 	}
 	{
 		let s = G(() => x(i)?.title ?? n() ?? ""), c = G(() => (t.looked !== null || n() !== null) && t.offers.length > 0);
-		Pi(e, {
+		Ii(e, {
 			get title() {
 				return x(s);
 			},
@@ -3446,7 +3464,7 @@ function ho(e, t) {
 			},
 			light: !0,
 			children: (e, n) => {
-				var s = mo(), c = v(s);
+				var s = go(), c = v(s);
 				g(c, 23, () => t.offers, (e) => e.pick, (e, n, i) => {
 					{
 						let s = G(() => x(i) === 0 ? "primary" : "plain"), c = G(() => a(x(n))), l = G(() => x(i) === 0);
@@ -3471,7 +3489,7 @@ function ho(e, t) {
 					}
 				}), I(c);
 				var l = V(c, 2), u = (e) => {
-					Ua(e, {
+					Ga(e, {
 						get face() {
 							return x(i);
 						},
@@ -3489,40 +3507,40 @@ function ho(e, t) {
 	M();
 }
 // src/pages/table/recap.ts
-var go = "arbiter.seen", _o = 20, vo = 3;
-function yo() {
+var vo = "arbiter.seen", yo = 20, bo = 3;
+function xo() {
 	try {
-		let e = JSON.parse(localStorage.getItem(go) ?? "[]");
+		let e = JSON.parse(localStorage.getItem(vo) ?? "[]");
 		return Array.isArray(e) ? e.filter((e) => Array.isArray(e) && typeof e[1] == "number") : [];
 	} catch {
 		return [];
 	}
 }
-function bo(e) {
-	return yo().find(([t]) => t === e)?.[1] ?? null;
+function So(e) {
+	return xo().find(([t]) => t === e)?.[1] ?? null;
 }
-function xo(e, t) {
+function Co(e, t) {
 	if (t !== 0) try {
-		localStorage.setItem(go, JSON.stringify([[e, t], ...yo().filter(([t]) => t !== e)].slice(0, _o)));
+		localStorage.setItem(vo, JSON.stringify([[e, t], ...xo().filter(([t]) => t !== e)].slice(0, yo)));
 	} catch {}
 }
-function So(e, t, n) {
+function wo(e, t, n) {
 	let r = e.slice(t).filter((e) => e.depth <= 1);
-	return r.length < vo ? [] : r.slice(-n);
+	return r.length < bo ? [] : r.slice(-n);
 }
-function Co(e) {
+function To(e) {
 	let [t, n, r] = [
 		0,
 		null,
 		1
 	];
 	for (let i of e) {
-		if (i.said.key === "log-turn" && (t = wo(i, [
+		if (i.said.key === "log-turn" && (t = Eo(i, [
 			"turn",
 			"number",
 			"n"
 		]) ?? t + 1), !/^log-(damage|loses-influence|scores|leader-loses)/.test(i.said.key)) continue;
-		let e = wo(i, ["number", "n"]) ?? 0;
+		let e = Eo(i, ["number", "n"]) ?? 0;
 		e > 1 && e >= r && ([n, r] = [{
 			line: i,
 			turn: t
@@ -3530,7 +3548,7 @@ function Co(e) {
 	}
 	return n;
 }
-function wo(e, t) {
+function Eo(e, t) {
 	for (let n of t) {
 		let t = e.said.args?.find(([e]) => e === n)?.[1];
 		if (t && "number" in t) return t.number;
@@ -3538,14 +3556,14 @@ function wo(e, t) {
 	return null;
 }
 // src/pages/table/Over.svelte
-var To = y("<!> <!> <!> <!>", 1), Eo = y("<p class=\"score svelte-trffa1\"> </p>"), Do = y("<span class=\"soft\"> </span>"), Oo = y("<p class=\"cause svelte-trffa1\"> <!></p>"), ko = y("<p class=\"firm\"><b> </b></p>"), Ao = y("<p class=\"moment svelte-trffa1\"><b> </b> </p>"), jo = y("<p role=\"status\"> </p>"), Mo = y("<details class=\"svelte-trffa1\"><summary class=\"svelte-trffa1\"> </summary> <!></details>"), No = y("<p> </p> <!>", 1), Po = y("<!> <!> <!> <!> <!>", 1);
-function Fo(e, t) {
+var Do = y("<!> <!> <!> <!>", 1), Oo = y("<p class=\"score svelte-trffa1\"> </p>"), ko = y("<span class=\"soft\"> </span>"), Ao = y("<p class=\"cause svelte-trffa1\"> <!></p>"), jo = y("<p class=\"firm\"><b> </b></p>"), Mo = y("<p class=\"moment svelte-trffa1\"><b> </b> </p>"), No = y("<p role=\"status\"> </p>"), Po = y("<details class=\"svelte-trffa1\"><summary class=\"svelte-trffa1\"> </summary> <!></details>"), Fo = y("<p> </p> <!>", 1), Io = y("<!> <!> <!> <!> <!>", 1);
+function Lo(e, t) {
 	F(t, !0);
 	let n = G(() => t.table.room), i = G(() => x(n)?.view?.outcome ?? null), a = G(() => x(i)?.won.some((e) => t.table.mine.includes(e)) ?? !1), o = G(() => !x(a) && (x(i)?.won.length ?? 0) > 0 && t.table.mine.length === 1), s = G(() => t.table.mine.every((e) => x(n)?.seats[e]?.ready)), c = G(() => x(i)?.stopped || !x(i) ? Y("web-over-stopped") : x(i).won.length === 0 ? Y("web-over-drawn") : t.table.mine.length === 1 && x(a) ? Y("web-over-won") : x(o) ? Y("web-over-lost") : Y("web-over-by", { who: x(i).won.map((e) => Ke(e, t.table.scene)).join(", ") })), u = G(() => {
 		let e = t.table.lines.filter((e) => !/^log-(won|wins|draw|drawn|stopped)$/.test(e.said.key)).at(-1);
 		return e ? Z(e.said, t.table.scene) : "";
 	}), f = G(() => {
-		let e = x(i) ? Co(t.table.lines) : null;
+		let e = x(i) ? To(t.table.lines) : null;
 		return e && Z(e.line.said, t.table.scene) !== x(u) ? e : null;
 	}), p = H(""), m = H(""), h = G(() => `${x(n)?.round} ${x(n)?.stage} ${x(n)?.fair.server_commit}`), g = G(() => (x(n)?.stage === "over" || x(n)?.stage === "between") && x(p) !== x(h)), _ = G(() => x(n)?.seats.every((e, n) => e.kind === "bot" || t.table.mine.includes(n)) ?? !1), y = G(() => x(n)?.stage === "over" && x(n).brings_deck && t.table.mine.length === 1);
 	async function b() {
@@ -3558,18 +3576,18 @@ function Fo(e, t) {
 				table: t.table.id,
 				seat: r,
 				deck: e ?? "",
-				commit: et(t.table.id, r, i)
+				commit: tt(t.table.id, r, i)
 			});
 		}
 	}
 	K(() => {
-		x(g) && pa("end");
+		x(g) && ha("end");
 	});
 	function S() {
 		L(p, "");
 	}
 	var C = { show: S };
-	return Pi(e, {
+	return Ii(e, {
 		get title() {
 			return x(c);
 		},
@@ -3578,7 +3596,7 @@ function Fo(e, t) {
 		},
 		onclose: () => L(p, x(h), !0),
 		actions: (e) => {
-			var i = To(), a = v(i);
+			var i = Do(), a = v(i);
 			q(a, {
 				onclick: () => Pe("/"),
 				children: (e, t) => {
@@ -3631,16 +3649,16 @@ function Fo(e, t) {
 			}), r(e, i);
 		},
 		children: (e, a) => {
-			var o = Po(), c = v(o), p = (e) => {
-				var i = Eo(), a = j(i, !0);
+			var o = Io(), c = v(o), p = (e) => {
+				var i = Oo(), a = j(i, !0);
 				U((e) => B(a, e), [() => x(n).seats.map((e, n) => `${Ke(n, t.table.scene)} ${e.wins}`).join(" – ")]), r(e, i);
 			};
 			w(c, (e) => {
 				x(n) && x(n).best_of > 1 && e(p);
 			});
 			var h = V(c, 2), g = (e) => {
-				var t = Oo(), i = l(t), a = V(i), o = (e) => {
-					var t = Do(), i = j(t, !0);
+				var t = Ao(), i = l(t), a = V(i), o = (e) => {
+					var t = ko(), i = j(t, !0);
 					U((e) => B(i, e), [() => Y("web-over-turns", { n: x(n).view.turn })]), r(e, t);
 				};
 				w(a, (e) => {
@@ -3651,14 +3669,14 @@ function Fo(e, t) {
 				x(u) && x(i) && e(g);
 			});
 			var b = V(h, 2), S = (e) => {
-				var t = ko(), n = l(t), i = j(n, !0);
+				var t = jo(), n = l(t), i = j(n, !0);
 				I(t), U((e) => B(i, e), [() => Y("web-over-firm")]), r(e, t);
 			};
 			w(b, (e) => {
 				x(n)?.firm && x(i) && x(i).won.length > 0 && e(S);
 			});
 			var C = V(b, 2), T = (e) => {
-				var n = Ao(), i = l(n), a = j(i, !0), o = V(i);
+				var n = Mo(), i = l(n), a = j(i, !0), o = V(i);
 				I(n), U((e, t) => {
 					B(a, e), B(o, ` ${t ?? ""}`);
 				}, [() => Y("web-over-moment", { n: x(f).turn }), () => Z(x(f).line.said, t.table.scene)]), r(e, n);
@@ -3668,14 +3686,14 @@ function Fo(e, t) {
 			});
 			var E = V(C, 2), D = (e) => {
 				var i = d(), a = v(i), o = (e) => {
-					var t = jo(), n = j(t, !0);
+					var t = No(), n = j(t, !0);
 					U((e) => B(n, e), [() => Y("web-again-wait")]), r(e, t);
 				}, c = (e) => {
-					var i = No(), a = v(i), o = j(a, !0), s = V(a, 2), c = (e) => {
-						var n = Mo(), i = l(n), a = j(i, !0), o = V(i, 2);
+					var i = Fo(), a = v(i), o = j(a, !0), s = V(a, 2), c = (e) => {
+						var n = Po(), i = l(n), a = j(i, !0), o = V(i, 2);
 						{
 							let e = G(() => Y("web-your-deck"));
-							nt(o, {
+							rt(o, {
 								get game() {
 									return t.table.info;
 								},
@@ -3711,11 +3729,11 @@ function Fo(e, t) {
 	}), M(C);
 }
 // src/pages/table/Foreseen.svelte
-var Io = y("<li> </li>"), Lo = y("<li class=\"soft\"> </li>"), Ro = y("<div class=\"told svelte-k1vhxa\"><strong class=\"svelte-k1vhxa\"><!> </strong> <ul><!> <!></ul></div>"), zo = y("<div class=\"foreseen svelte-k1vhxa\" role=\"status\" aria-live=\"polite\"><!></div>");
-function Bo(e, t) {
+var Ro = y("<li> </li>"), zo = y("<li class=\"soft\"> </li>"), Bo = y("<div class=\"told svelte-k1vhxa\"><strong class=\"svelte-k1vhxa\"><!> </strong> <ul><!> <!></ul></div>"), Vo = y("<div class=\"foreseen svelte-k1vhxa\" role=\"status\" aria-live=\"polite\"><!></div>");
+function Ho(e, t) {
 	F(t, !0);
-	var n = zo(), i = l(n), a = (e) => {
-		var n = Ro(), i = l(n), a = l(i);
+	var n = Vo(), i = l(n), a = (e) => {
+		var n = Bo(), i = l(n), a = l(i);
 		J(a, {
 			name: "eye",
 			size: "1em"
@@ -3724,7 +3742,7 @@ function Bo(e, t) {
 		I(i);
 		var s = V(i, 2), c = l(s);
 		g(c, 17, () => t.found.lines, T, (e, n) => {
-			var i = Io(), a = j(i, !0);
+			var i = Ro(), a = j(i, !0);
 			U((e, t) => {
 				z(i, 1, e, "svelte-k1vhxa"), B(a, t);
 			}, [() => u({
@@ -3733,7 +3751,7 @@ function Bo(e, t) {
 			}), () => Z(x(n).said, t.scene)]), r(e, i);
 		});
 		var d = V(c, 2), f = (e) => {
-			var t = Lo(), n = j(t, !0);
+			var t = zo(), n = j(t, !0);
 			U((e) => B(n, e), [() => Y("web-foreseen-open")]), r(e, t);
 		};
 		w(d, (e) => {
@@ -3745,14 +3763,14 @@ function Bo(e, t) {
 	}), I(n), r(e, n), M();
 }
 // src/pages/table/Source.svelte
-var Vo = y("<span class=\"small svelte-1i2ci0u\"><!></span>"), Ho = y("<span class=\"about svelte-1i2ci0u\"> </span>"), Uo = y("<div class=\"line svelte-1i2ci0u\"><!></div>"), Wo = y("<div class=\"source svelte-1i2ci0u\"><span class=\"small svelte-1i2ci0u\"><!></span> <!> <div class=\"svelte-1i2ci0u\"><p class=\"head svelte-1i2ci0u\"><span class=\"name svelte-1i2ci0u\"> </span> <!></p> <!></div></div>");
-function Go(e, t) {
+var Uo = y("<span class=\"small svelte-1i2ci0u\"><!></span>"), Wo = y("<span class=\"about svelte-1i2ci0u\"> </span>"), Go = y("<div class=\"line svelte-1i2ci0u\"><!></div>"), Ko = y("<div class=\"source svelte-1i2ci0u\"><span class=\"small svelte-1i2ci0u\"><!></span> <!> <div class=\"svelte-1i2ci0u\"><p class=\"head svelte-1i2ci0u\"><span class=\"name svelte-1i2ci0u\"> </span> <!></p> <!></div></div>");
+function qo(e, t) {
 	F(t, !0);
 	let n = (e) => (e.seat === null ? t.view.shared : t.view.seats[e.seat]?.zones)?.find((t) => t.key === e.zone)?.cards.find((t) => t.slug === e.slug), i = G(() => {
 		let e = t.subject.at ? n(t.subject.at) : void 0;
-		if (e) return ht(e, t.table.cards);
+		if (e) return gt(e, t.table.cards);
 		let r = t.table.cards.get(t.subject.card);
-		return r ? _t(r) : null;
+		return r ? yt(r) : null;
 	}), a = G(() => t.view.question.startsWith("ask-pay")), o = (e) => e.split(" | ").filter((e, t, n) => t !== n.length - 2 || !/^CO(?:ST|ÛT)\s?:/u.test(e)).join(" | "), s = G(() => {
 		let e = x(i)?.text ?? [], n = e[t.subject.line ?? -1], r = n === void 0 ? e.length <= 2 ? e : [] : [n];
 		return x(a) ? r : r.map(o).map((e) => t.view.question === "ask-may" ? c(e) : e);
@@ -3765,8 +3783,8 @@ function Go(e, t) {
 		let r = n(e)?.name;
 		return r ? [t.table.scene.title(r)] : [];
 	}));
-	var f = Wo(), p = l(f);
-	Tn(l(p), {
+	var f = Ko(), p = l(f);
+	Dn(l(p), {
 		get face() {
 			return x(i);
 		},
@@ -3774,10 +3792,10 @@ function Go(e, t) {
 	}), I(p);
 	var m = V(p, 2);
 	g(m, 17, () => x(u), (e) => e.slug, (e, n) => {
-		var i = Vo(), a = l(i);
+		var i = Uo(), a = l(i);
 		{
-			let e = G(() => ht(x(n), t.table.cards));
-			Tn(a, {
+			let e = G(() => gt(x(n), t.table.cards));
+			Dn(a, {
 				get face() {
 					return x(e);
 				},
@@ -3787,15 +3805,15 @@ function Go(e, t) {
 		I(i), r(e, i);
 	});
 	var h = V(m, 2), _ = l(h), v = l(_), y = j(v, !0), b = V(v, 2), S = (e) => {
-		var t = Ho(), n = j(t, !0);
+		var t = Wo(), n = j(t, !0);
 		U((e) => B(n, e), [() => Y("web-prompt-about", { cards: x(d).join(", ") })]), r(e, t);
 	};
 	w(b, (e) => {
 		x(d).length > 0 && e(S);
 	}), I(_);
 	var C = V(_, 2), T = (e) => {
-		var t = Uo();
-		pn(l(t), { get lines() {
+		var t = Go();
+		hn(l(t), { get lines() {
 			return x(s);
 		} }), I(t), r(e, t);
 	};
@@ -3804,40 +3822,40 @@ function Go(e, t) {
 	}), I(h), I(f), U((e) => B(y, e), [() => t.table.scene.title(t.subject.card)]), r(e, f), M();
 }
 // src/pages/table/Tray.svelte
-var Ko = y("<li class=\"svelte-1g8y833\"><button type=\"button\" class=\"pickable svelte-1g8y833\" data-spot=\"\"><span class=\"unseen\"> </span> <!></button></li>"), qo = y("<ul class=\"tray svelte-1g8y833\"></ul>");
-function Jo(e, t) {
+var Jo = y("<li class=\"svelte-1g8y833\"><button type=\"button\" class=\"pickable svelte-1g8y833\" data-spot=\"\"><span class=\"unseen\"> </span> <!></button></li>"), Yo = y("<ul class=\"tray svelte-1g8y833\"></ul>");
+function Xo(e, t) {
 	F(t, !0);
 	let n = G(() => t.table.room?.view);
 	function i({ choice: e }) {
 		let [r] = e.about ?? [], i = (r?.seat === null ? x(n)?.shared : x(n)?.seats[r?.seat ?? -1]?.zones)?.find((e) => e.key === r?.zone)?.cards.find((e) => e.slug === r?.slug);
-		if (i) return ht(i, t.table.cards);
-		let a = t.table.cards.get(wi(e) ?? "");
-		return a ? _t(a) : null;
+		if (i) return gt(i, t.table.cards);
+		let a = t.table.cards.get(Ei(e) ?? "");
+		return a ? yt(a) : null;
 	}
-	var a = qo();
+	var a = Yo();
 	g(a, 21, () => t.offers, (e) => e.pick, (e, n) => {
 		let a = G(() => i(x(n))), o = G(() => Z(x(n).choice.label, t.table.scene));
-		var s = Ko(), c = l(s), u = l(c), d = j(u, !0);
-		Tn(V(u, 2), {
+		var s = Jo(), c = l(s), u = l(c), d = j(u, !0);
+		Dn(V(u, 2), {
 			get face() {
 				return x(a);
 			},
 			still: !0
 		}), I(c), I(s), U((e) => {
 			c.disabled = t.table.busy, B(d, e);
-		}, [() => x(a) ? `${x(o)}. ${xt(x(a))}` : x(o)]), _("pointerenter", c, () => t.foreseeing.look(x(n).pick)), _("pointerleave", c, () => t.foreseeing.forget()), _("focus", c, () => t.foreseeing.look(x(n).pick)), h("click", c, () => t.table.act(x(n).pick)), r(e, s);
+		}, [() => x(a) ? `${x(o)}. ${Ct(x(a))}` : x(o)]), _("pointerenter", c, () => t.foreseeing.look(x(n).pick)), _("pointerleave", c, () => t.foreseeing.forget()), _("focus", c, () => t.foreseeing.look(x(n).pick)), h("click", c, () => t.table.act(x(n).pick)), r(e, s);
 	}), I(a), U(() => R(a, "aria-label", t.question)), r(e, a), M();
 }
 m(["click"]);
 // src/pages/table/Prompt.svelte
-var Yo = y("<strong class=\"svelte-h4jngd\"> </strong>"), Xo = y("<span class=\"hint svelte-h4jngd\"> </span>"), Zo = y("<li class=\"svelte-h4jngd\"> </li>"), Qo = y("<li class=\"back svelte-h4jngd\"><!></li>"), $o = y("<ul class=\"chips svelte-h4jngd\"><!> <!></ul>"), es = y("<span> </span>"), ts = y("<span class=\"full svelte-h4jngd\"> </span>"), ns = y("<section><div class=\"unseen\" role=\"alert\" aria-live=\"assertive\"> </div> <!> <!> <div class=\"row svelte-h4jngd\"><div class=\"words svelte-h4jngd\"><div class=\"said svelte-h4jngd\"><span class=\"who svelte-h4jngd\"><!> </span> <!> <!> <!></div> <!> <!></div> <div class=\"buttons svelte-h4jngd\"><!> <!> <!> <!> <!> <!> <!></div></div></section>");
-function rs(e, t) {
+var Zo = y("<strong class=\"svelte-h4jngd\"> </strong>"), Qo = y("<span class=\"hint svelte-h4jngd\"> </span>"), $o = y("<li class=\"svelte-h4jngd\"> </li>"), es = y("<li class=\"back svelte-h4jngd\"><!></li>"), ts = y("<ul class=\"chips svelte-h4jngd\"><!> <!></ul>"), ns = y("<span> </span>"), rs = y("<span class=\"full svelte-h4jngd\"> </span>"), is = y("<section><div class=\"unseen\" role=\"alert\" aria-live=\"assertive\"> </div> <!> <!> <div class=\"row svelte-h4jngd\"><div class=\"words svelte-h4jngd\"><div class=\"said svelte-h4jngd\"><span><!> </span> <!> <!> <!></div> <!> <!></div> <div class=\"buttons svelte-h4jngd\"><!> <!> <!> <!> <!> <!> <!></div></div></section>");
+function as(e, t) {
 	F(t, !0);
 	let n = G(() => t.table.room), i = G(() => x(n)?.view), a = G(() => t.table.mine.length > 1), o = G(() => x(i) && x(i).asked !== null ? Ke(x(i).asked, t.table.scene) : ""), s = G(() => t.table.asked ? x(a) ? Y("web-prompt-hot", { who: x(o) }) : Y("web-prompt-you") : x(i)?.outcome ? Y("web-prompt-over") : Y("web-prompt-wait", { who: x(o) })), c = G(() => t.table.asked && x(i) ? Y(x(i).question) : ""), d = G(() => t.table.asked ? x(i)?.subject ?? null : null), f = G(() => x(d) ? Y("web-of", {
 		who: t.table.scene.title(x(d).card),
 		what: x(c)
-	}) : x(c)), p = G(() => Ei(t.sorted.buttons, x(i)?.question)?.pick), m = G(() => Oi(t.sorted, t.table.selection.labels.length, x(i)?.question)?.pick), h = G(() => t.table.asked && t.sorted.board.size + t.sorted.places.size > 0);
-	function _() {
+	}) : x(c)), p = G(() => Oi(t.sorted.buttons, x(i)?.question)?.pick), m = G(() => Ai(t.sorted, t.table.selection.labels.length, x(i)?.question)?.pick), h = G(() => t.table.asked && t.sorted.board.size + t.sorted.places.size > 0), _ = G(() => !t.table.asked || (x(n)?.options.some(({ act: e }) => e === "pass") ?? !1));
+	function v() {
 		let [e] = t.table.mine;
 		e !== void 0 && t.table.ask({
 			do: "claim",
@@ -3845,8 +3863,8 @@ function rs(e, t) {
 			seat: e
 		});
 	}
-	var v = ns(), y = l(v), b = j(y), S = V(y, 2);
-	Bo(S, {
+	var y = is(), b = l(y), S = j(b), C = V(b, 2);
+	Ho(C, {
 		get found() {
 			return t.foreseeing.now;
 		},
@@ -3854,8 +3872,8 @@ function rs(e, t) {
 			return t.table.scene;
 		}
 	});
-	var C = V(S, 2), E = (e) => {
-		Jo(e, {
+	var E = V(C, 2), D = (e) => {
+		Xo(e, {
 			get table() {
 				return t.table;
 			},
@@ -3870,48 +3888,48 @@ function rs(e, t) {
 			}
 		});
 	};
-	w(C, (e) => {
-		t.sorted.tray.length > 0 && e(E);
+	w(E, (e) => {
+		t.sorted.tray.length > 0 && e(D);
 	});
-	var D = V(C, 2), k = l(D), A = l(k), N = l(A), P = l(N), ee = (e) => {
+	var k = V(E, 2), A = l(k), N = l(A), P = l(N), ee = l(P), te = (e) => {
 		J(e, {
 			name: "ability",
 			size: "1em"
 		});
-	}, te = (e) => {
+	}, ne = (e) => {
 		J(e, {
 			name: "clock",
 			size: "1em"
 		});
 	};
-	w(P, (e) => {
-		t.table.asked ? e(ee) : x(i)?.outcome || e(te, 1);
+	w(ee, (e) => {
+		t.table.asked ? e(te) : x(i)?.outcome || e(ne, 1);
 	});
-	var ne = V(P);
-	I(N);
-	var L = V(N, 2), re = (e) => {
-		var t = Yo(), n = j(t, !0);
+	var L = V(ee);
+	I(P);
+	var re = V(P, 2), ie = (e) => {
+		var t = Zo(), n = j(t, !0);
 		U(() => B(n, x(c))), r(e, t);
 	};
-	w(L, (e) => {
-		x(c) && e(re);
+	w(re, (e) => {
+		x(c) && e(ie);
 	});
-	var ie = V(L, 2), ae = (e) => {
-		var t = Xo(), n = j(t, !0);
+	var ae = V(re, 2), oe = (e) => {
+		var t = Qo(), n = j(t, !0);
 		U((e) => B(n, e), [() => Y("web-pass-idle-now")]), r(e, t);
 	};
-	w(ie, (e) => {
-		t.table.idle && e(ae);
+	w(ae, (e) => {
+		t.table.idle && e(oe);
 	});
-	var oe = V(ie, 2), se = (e) => {
-		var t = Xo(), n = j(t, !0);
+	var se = V(ae, 2), H = (e) => {
+		var t = Qo(), n = j(t, !0);
 		U((e) => B(n, e), [() => Y("web-prompt-cards")]), r(e, t);
 	};
-	w(oe, (e) => {
-		t.table.asked && x(h) && !x(d) && e(se);
-	}), I(A);
-	var H = V(A, 2), ce = (e) => {
-		Go(e, {
+	w(se, (e) => {
+		t.table.asked && x(h) && !x(d) && e(H);
+	}), I(N);
+	var ce = V(N, 2), le = (e) => {
+		qo(e, {
 			get table() {
 				return t.table;
 			},
@@ -3923,17 +3941,17 @@ function rs(e, t) {
 			}
 		});
 	};
-	w(H, (e) => {
-		x(d) && x(i) && e(ce);
+	w(ce, (e) => {
+		x(d) && x(i) && e(le);
 	});
-	var le = V(H, 2), ue = (e) => {
-		var i = $o(), a = l(i);
+	var ue = V(ce, 2), K = (e) => {
+		var i = ts(), a = l(i);
 		g(a, 17, () => t.table.selection.labels, T, (e, n) => {
-			var i = Zo(), a = j(i, !0);
+			var i = $o(), a = j(i, !0);
 			U((e) => B(a, e), [() => Z(x(n), t.table.scene)]), r(e, i);
 		});
 		var o = V(a, 2), s = (e) => {
-			var n = Qo(), i = l(n);
+			var n = es(), i = l(n);
 			{
 				let e = G(() => Y("web-undo-pick"));
 				q(i, {
@@ -3952,11 +3970,11 @@ function rs(e, t) {
 			x(n) && x(n).undo.seats.length > 0 && e(s);
 		}), I(i), U((e) => R(i, "aria-label", e), [() => Y("web-chosen")]), r(e, i);
 	};
-	w(le, (e) => {
-		t.table.selection.labels.length > 0 && e(ue);
-	}), I(k);
-	var K = V(k, 2), de = l(K);
-	g(de, 17, () => t.sorted.buttons, (e) => e.pick, (e, n) => {
+	w(ue, (e) => {
+		t.table.selection.labels.length > 0 && e(K);
+	}), I(A);
+	var de = V(A, 2), fe = l(de);
+	g(fe, 17, () => t.sorted.buttons, (e) => e.pick, (e, n) => {
 		{
 			let i = G(() => x(n).pick === x(m) ? "primary" : "plain"), a = G(() => x(n).pick === x(p) ? Y("web-space") : "");
 			q(e, {
@@ -3983,7 +4001,7 @@ function rs(e, t) {
 			});
 		}
 	});
-	var fe = V(de, 2), pe = (e) => {
+	var pe = V(fe, 2), me = (e) => {
 		{
 			let n = G(() => Y("web-space"));
 			q(e, {
@@ -4004,10 +4022,10 @@ function rs(e, t) {
 			});
 		}
 	};
-	w(fe, (e) => {
-		t.table.payable && e(pe);
+	w(pe, (e) => {
+		t.table.payable && e(me);
 	});
-	var me = V(fe, 2), he = (e) => {
+	var he = V(pe, 2), ge = (e) => {
 		{
 			let n = G(() => Y("web-escape"));
 			q(e, {
@@ -4018,7 +4036,7 @@ function rs(e, t) {
 				},
 				onclick: () => t.table.takeBack(),
 				children: (e, n) => {
-					var i = es(), a = j(i, !0);
+					var i = ns(), a = j(i, !0);
 					U((e) => {
 						z(i, 1, u({
 							spare: t.sorted.buttons.length > 1,
@@ -4030,10 +4048,10 @@ function rs(e, t) {
 			});
 		}
 	};
-	w(me, (e) => {
-		t.table.unfinished && e(he);
+	w(he, (e) => {
+		t.table.unfinished && e(ge);
 	});
-	var ge = V(me, 2), _e = (e) => {
+	var _e = V(he, 2), ve = (e) => {
 		q(e, {
 			kind: "primary",
 			icon: "forward",
@@ -4048,14 +4066,14 @@ function rs(e, t) {
 			$$slots: { default: !0 }
 		});
 	};
-	w(ge, (e) => {
-		t.onover && e(_e);
+	w(_e, (e) => {
+		t.onover && e(ve);
 	});
-	var ve = V(ge, 2), ye = (e) => {
+	var ye = V(_e, 2), be = (e) => {
 		q(e, {
 			kind: "primary",
 			icon: "flag",
-			onclick: _,
+			onclick: v,
 			children: (e, t) => {
 				O();
 				var n = W();
@@ -4064,10 +4082,10 @@ function rs(e, t) {
 			$$slots: { default: !0 }
 		});
 	};
-	w(ve, (e) => {
-		x(n)?.claim && e(ye);
+	w(ye, (e) => {
+		x(n)?.claim && e(be);
 	});
-	var be = V(ve, 2), xe = (e) => {
+	var xe = V(ye, 2), Se = (e) => {
 		q(e, {
 			icon: "stop",
 			onclick: () => t.table.passUntilMyTurn(),
@@ -4078,7 +4096,7 @@ function rs(e, t) {
 			},
 			$$slots: { default: !0 }
 		});
-	}, Se = (e) => {
+	}, Ce = (e) => {
 		q(e, {
 			kind: "quiet",
 			small: !0,
@@ -4092,44 +4110,44 @@ function rs(e, t) {
 			$$slots: { default: !0 }
 		});
 	};
-	w(be, (e) => {
-		t.table.passing ? e(xe) : x(i) && !x(i).outcome && t.table.mine.length === 1 && x(i).active !== null && x(i).active !== t.table.mine[0] && e(Se, 1);
+	w(xe, (e) => {
+		t.table.passing ? e(Se) : x(i) && !x(i).outcome && x(_) && t.table.mine.length === 1 && x(i).active !== null && x(i).active !== t.table.mine[0] && e(Ce, 1);
 	});
-	var Ce = V(be, 2), we = (e) => {
-		var t = ts(), n = j(t, !0);
+	var we = V(xe, 2), Te = (e) => {
+		var t = rs(), n = j(t, !0);
 		U((e) => B(n, e), [() => Y("web-full-control")]), r(e, t);
 	};
-	w(Ce, (e) => {
-		X.fullControl && e(we);
-	}), I(K), I(D), I(v), U((e) => {
-		z(v, 1, u(["prompt", { mine: t.table.asked }]), "svelte-h4jngd"), R(v, "aria-label", e), R(v, "aria-busy", t.table.busy), R(v, "data-seq", x(n)?.seq), B(b, `${x(s) ?? ""} ${x(f) ?? ""}`), B(ne, ` ${x(s) ?? ""}`);
-	}, [() => Y("web-prompt")]), r(e, v), M();
+	w(we, (e) => {
+		X.fullControl && e(Te);
+	}), I(de), I(k), I(y), U((e) => {
+		z(y, 1, u(["prompt", { mine: t.table.asked }]), "svelte-h4jngd"), R(y, "aria-label", e), R(y, "aria-busy", t.table.busy), R(y, "data-seq", x(n)?.seq), B(S, `${x(s) ?? ""} ${x(f) ?? ""}`), z(P, 1, u(["who", { plain: !x(a) && x(c) }]), "svelte-h4jngd"), B(L, ` ${x(s) ?? ""}`);
+	}, [() => Y("web-prompt")]), r(e, y), M();
 }
 // src/pages/table/Recap.svelte
-var is = y("<li> </li>"), as = y("<section class=\"recap svelte-1pwq7gu\"><div class=\"head svelte-1pwq7gu\"><strong class=\"svelte-1pwq7gu\"> </strong> <!></div> <ol></ol></section>");
-function os(n, i) {
+var os = y("<li> </li>"), ss = y("<section class=\"recap svelte-1pwq7gu\"><div class=\"head svelte-1pwq7gu\"><strong class=\"svelte-1pwq7gu\"> </strong> <!></div> <ol></ol></section>");
+function cs(n, i) {
 	F(i, !0);
-	let a = G(() => `${i.table.id} ${i.table.room?.round ?? 0}`), o = G(() => i.table.lines.length), s = H(ee(ue(() => bo(x(a))))), c = H(document.visibilityState === "visible"), f = H(!1), p = H(0);
+	let a = G(() => `${i.table.id} ${i.table.room?.round ?? 0}`), o = G(() => i.table.lines.length), s = H(ee(ue(() => So(x(a))))), c = H(document.visibilityState === "visible"), f = H(!1), p = H(0);
 	K(() => {
 		x(c) && !x(f) && x(p) === 0 && x(o) > 0 && L(p, x(o), !0);
 	});
-	let m = G(() => x(s) === null || x(f) || x(p) === 0 ? [] : So(i.table.lines.slice(0, x(p)), x(s), 12));
+	let m = G(() => x(s) === null || x(f) || x(p) === 0 ? [] : wo(i.table.lines.slice(0, x(p)), x(s), 12));
 	function h() {
 		let e = document.visibilityState === "visible";
 		e !== x(c) && (L(c, e), e ? ((e) => {
 			var t = le(e, 3);
 			L(s, t[0], !0), L(p, t[1], !0), L(f, t[2], !0);
 		})([
-			bo(x(a)),
+			So(x(a)),
 			x(o),
 			!1
-		]) : xo(x(a), x(o)));
+		]) : Co(x(a), x(o)));
 	}
-	A(() => xo(x(a), x(o)));
+	A(() => Co(x(a), x(o)));
 	var y = d();
-	_("visibilitychange", e, h), _("pagehide", t, () => x(c) && xo(x(a), x(o)));
+	_("visibilitychange", e, h), _("pagehide", t, () => x(c) && Co(x(a), x(o)));
 	var b = v(y), S = (e) => {
-		var t = as(), n = l(t), a = l(n), o = j(a, !0), s = V(a, 2);
+		var t = ss(), n = l(t), a = l(n), o = j(a, !0), s = V(a, 2);
 		{
 			let e = G(() => Y("web-recap-close"));
 			q(s, {
@@ -4145,7 +4163,7 @@ function os(n, i) {
 		I(n);
 		var c = V(n, 2);
 		g(c, 21, () => x(m), T, (e, t) => {
-			var n = is(), a = j(n, !0);
+			var n = os(), a = j(n, !0);
 			U((e) => {
 				z(n, 1, u({ head: x(t).depth === 0 }), "svelte-1pwq7gu"), B(a, e);
 			}, [() => Z(x(t).said, i.table.scene)]), r(e, n);
@@ -4158,14 +4176,14 @@ function os(n, i) {
 	}), r(n, y), M();
 }
 // src/pages/table/SceneNote.svelte
-var ss = y("<li><code class=\"svelte-179ge8b\"> </code></li>"), cs = y("<section class=\"note svelte-179ge8b\"><details><summary class=\"svelte-179ge8b\"><span class=\"soft\"> </span> <b lang=\"en\"> </b></summary> <p class=\"soft\"> </p> <ol lang=\"en\" class=\"svelte-179ge8b\"></ol> <!></details></section>");
-function ls(e, t) {
+var ls = y("<li><code class=\"svelte-179ge8b\"> </code></li>"), us = y("<section class=\"note svelte-179ge8b\"><details><summary class=\"svelte-179ge8b\"><span class=\"soft\"> </span> <b lang=\"en\"> </b></summary> <p class=\"soft\"> </p> <ol lang=\"en\" class=\"svelte-179ge8b\"></ol> <!></details></section>");
+function ds(e, t) {
 	F(t, !0);
-	var n = cs(), i = l(n), a = l(i), o = l(a), s = j(o, !0), c = V(o, 2), u = j(c, !0);
+	var n = us(), i = l(n), a = l(i), o = l(a), s = j(o, !0), c = V(o, 2), u = j(c, !0);
 	I(a);
 	var d = V(a, 2), f = j(d, !0), p = V(d, 2);
 	g(p, 21, () => t.scene.story, T, (e, t) => {
-		var n = ss(), i = l(n), a = j(i, !0);
+		var n = ls(), i = l(n), a = j(i, !0);
 		I(n), U(() => B(a, x(t))), r(e, n);
 	}), I(p);
 	var m = V(p, 2);
@@ -4173,7 +4191,7 @@ function ls(e, t) {
 		small: !0,
 		kind: "quiet",
 		icon: "undo",
-		onclick: () => Ai(t.game, t.scene.clauses[0] ?? "").catch(Oe),
+		onclick: () => Mi(t.game, t.scene.clauses[0] ?? "").catch(Oe),
 		children: (e, t) => {
 			O();
 			var n = W();
@@ -4189,13 +4207,13 @@ function ls(e, t) {
 	]), r(e, n), M();
 }
 // src/lib/save.ts
-function us(e, t) {
+function fs(e, t) {
 	let n = URL.createObjectURL(new Blob([t], { type: "text/plain" })), r = document.createElement("a");
 	r.href = n, r.download = e, r.click(), setTimeout(() => URL.revokeObjectURL(n), 1e3);
 }
 // src/pages/table/People.svelte
-var ds = y("<label class=\"svelte-rh1040\"> <input maxlength=\"300\"/></label> <!>", 1), fs = y("<li class=\"svelte-rh1040\"><b> </b> <span class=\"acts svelte-rh1040\"><!> <!></span> <!></li>"), ps = y("<li class=\"soft svelte-rh1040\"> </li>"), ms = y("<p class=\"soft\"> </p> <ul class=\"svelte-rh1040\"></ul>", 1);
-function hs(e, t) {
+var ps = y("<label class=\"svelte-rh1040\"> <input maxlength=\"300\"/></label> <!>", 1), ms = y("<li class=\"svelte-rh1040\"><b> </b> <span class=\"acts svelte-rh1040\"><!> <!></span> <!></li>"), hs = y("<li class=\"soft svelte-rh1040\"> </li>"), gs = y("<p class=\"soft\"> </p> <ul class=\"svelte-rh1040\"></ul>", 1);
+function _s(e, t) {
 	F(t, !0);
 	let n = H(""), i = H(""), a = G(() => Be(t.table.room?.seats ?? [], t.table.chat, ze.player));
 	async function o() {
@@ -4211,7 +4229,7 @@ function hs(e, t) {
 	}
 	{
 		let s = G(() => Y("web-people"));
-		Pi(e, {
+		Ii(e, {
 			get title() {
 				return x(s);
 			},
@@ -4222,10 +4240,10 @@ function hs(e, t) {
 				return t.onclose;
 			},
 			children: (e, t) => {
-				var s = ms(), u = v(s), d = j(u, !0), f = V(u, 2);
+				var s = gs(), u = v(s), d = j(u, !0), f = V(u, 2);
 				g(f, 21, () => x(a), ({ player: e, name: t }) => e, (e, t) => {
 					let a = () => x(t).player, s = () => x(t).name;
-					var u = fs(), d = l(u), f = j(d, !0), p = V(d, 2), m = l(p);
+					var u = ms(), d = l(u), f = j(d, !0), p = V(d, 2), m = l(p);
 					{
 						let e = G(() => Le(a()));
 						q(m, {
@@ -4255,7 +4273,7 @@ function hs(e, t) {
 						$$slots: { default: !0 }
 					}), I(p);
 					var g = V(p, 2), _ = (e) => {
-						var t = ds(), n = v(t), a = l(n), s = V(a);
+						var t = ps(), n = v(t), a = l(n), s = V(a);
 						te(s), I(n);
 						var u = V(n, 2);
 						q(u, {
@@ -4273,7 +4291,7 @@ function hs(e, t) {
 						x(n) === a() && e(_);
 					}), I(u), U((e) => B(f, e), [() => s() || Y("web-somebody")]), r(e, u);
 				}, (e) => {
-					var t = ps(), n = j(t, !0);
+					var t = hs(), n = j(t, !0);
 					U((e) => B(n, e), [() => Y("web-people-none")]), r(e, t);
 				}), I(f), U((e) => B(d, e), [() => Y("web-people-means")]), r(e, s);
 			},
@@ -4283,22 +4301,22 @@ function hs(e, t) {
 	M();
 }
 // src/pages/table/PhaseBar.svelte
-var gs = y("<span class=\"passed svelte-br8rbj\">»</span>"), _s = y("<li> <!></li>"), vs = y("<td class=\"svelte-br8rbj\"><input type=\"checkbox\"/></td>"), ys = y("<tr><th scope=\"row\" class=\"svelte-br8rbj\"> </th><!></tr>"), bs = y("<p class=\"soft\"> </p> <table class=\"svelte-br8rbj\"><thead><tr><td class=\"svelte-br8rbj\"></td><th scope=\"col\" class=\"svelte-br8rbj\"> </th><th scope=\"col\" class=\"svelte-br8rbj\"> </th></tr></thead><tbody></tbody></table> <label class=\"svelte-br8rbj\"><input type=\"checkbox\"/> <span> <small class=\"soft svelte-br8rbj\"> </small></span></label>", 1), xs = y("<div class=\"bar svelte-br8rbj\"><ol class=\"svelte-br8rbj\"></ol> <!></div> <!>", 1);
-function Ss(e, t) {
+var vs = y("<span class=\"passed svelte-br8rbj\">»</span>"), ys = y("<li> <!></li>"), bs = y("<td class=\"svelte-br8rbj\"><input type=\"checkbox\"/></td>"), xs = y("<tr><th scope=\"row\" class=\"svelte-br8rbj\"> </th><!></tr>"), Ss = y("<p class=\"soft\"> </p> <table class=\"svelte-br8rbj\"><thead><tr><td class=\"svelte-br8rbj\"></td><th scope=\"col\" class=\"svelte-br8rbj\"> </th><th scope=\"col\" class=\"svelte-br8rbj\"> </th></tr></thead><tbody></tbody></table> <label class=\"svelte-br8rbj\"><input type=\"checkbox\"/> <span> <small class=\"soft svelte-br8rbj\"> </small></span></label>", 1), Cs = y("<div class=\"bar svelte-br8rbj\"><ol class=\"svelte-br8rbj\"></ol> <!></div> <!>", 1);
+function ws(e, t) {
 	F(t, !0);
 	let n = G(() => t.table.room?.view), i = [
 		"draft",
 		"build",
 		"setup"
-	], o = G(() => (t.table.info?.phases ?? []).filter((e) => !i.includes(e) || x(n)?.phase === e)), s = G(() => t.table.room?.game ?? ""), c = G(() => x(n)?.active !== null && t.table.mine.includes(x(n)?.active ?? -1)), d = H(!1), f = (e, t) => !X.passed.includes(ti(x(s), e, t));
+	], o = G(() => (t.table.info?.phases ?? []).filter((e) => !i.includes(e) || x(n)?.phase === e)), s = G(() => t.table.room?.game ?? ""), c = G(() => x(n)?.active !== null && t.table.mine.includes(x(n)?.active ?? -1)), d = H(!1), f = (e, t) => !X.passed.includes(ri(x(s), e, t));
 	function p(e, t) {
-		let n = ti(x(s), e, t);
+		let n = ri(x(s), e, t);
 		X.passed = f(e, t) ? [...X.passed, n] : X.passed.filter((e) => e !== n);
 	}
-	var m = xs(), _ = v(m), y = l(_);
+	var m = Cs(), _ = v(m), y = l(_);
 	g(y, 20, () => x(o), (e) => e, (e, t) => {
-		var i = _s(), a = l(i), o = V(a), s = (e) => {
-			var t = gs();
+		var i = ys(), a = l(i), o = V(a), s = (e) => {
+			var t = vs();
 			U((e) => R(t, "title", e), [() => Y("web-stops-passed")]), r(e, t);
 		}, d = G(() => !f(t, !0) || !f(t, !1));
 		w(o, (e) => {
@@ -4333,7 +4351,7 @@ function Ss(e, t) {
 	var C = V(_, 2);
 	{
 		let e = G(() => Y("web-stops"));
-		Pi(C, {
+		Ii(C, {
 			get title() {
 				return x(e);
 			},
@@ -4342,13 +4360,13 @@ function Ss(e, t) {
 			},
 			onclose: () => L(d, !1),
 			children: (e, n) => {
-				var o = bs(), s = v(o), c = j(s, !0), u = V(s, 2), d = l(u), m = l(d), _ = V(l(m)), y = j(_, !0), b = V(_), x = j(b, !0);
+				var o = Ss(), s = v(o), c = j(s, !0), u = V(s, 2), d = l(u), m = l(d), _ = V(l(m)), y = j(_, !0), b = V(_), x = j(b, !0);
 				I(m), I(d);
 				var S = V(d);
 				g(S, 20, () => (t.table.info?.phases ?? []).filter((e) => !i.includes(e)), (e) => e, (e, t) => {
-					var n = ys(), i = l(n), a = j(i, !0), o = V(i);
+					var n = xs(), i = l(n), a = j(i, !0), o = V(i);
 					g(o, 16, () => [!0, !1], (e) => e, (e, n) => {
-						var i = vs(), a = l(i);
+						var i = bs(), a = l(i);
 						te(a), I(i), U((e, t) => {
 							ie(a, e), R(a, "aria-label", t);
 						}, [() => f(t, n), () => Y(n ? "web-stop-mine" : "web-stop-theirs", { phase: Q("phase-", t) })]), h("change", a, () => p(t, n)), r(e, i);
@@ -4374,15 +4392,15 @@ function Ss(e, t) {
 }
 m(["change"]);
 // src/pages/table/Tools.svelte
-var Cs = y("<span class=\"watchers svelte-6vgspi\"><!> </span>"), ws = y("<i aria-hidden=\"true\" class=\"svelte-6vgspi\"> </i>"), Ts = y("<p class=\"soft proof svelte-6vgspi\"> </p>"), Es = y("<div class=\"menu svelte-6vgspi\"><label class=\"svelte-6vgspi\"><input type=\"checkbox\"/> <span> <small class=\"soft svelte-6vgspi\"> </small></span></label> <label class=\"svelte-6vgspi\"><input type=\"checkbox\"/> <span> <small class=\"soft svelte-6vgspi\"> </small></span></label> <label class=\"svelte-6vgspi\"><input type=\"checkbox\"/> <span> <small class=\"soft svelte-6vgspi\"> </small></span></label> <!> <!> <div class=\"pair svelte-6vgspi\"><!> <!></div> <!> <!> <!> <!></div>"), Ds = y("<!> <!>", 1), Os = y("<p> </p>"), ks = y("<div class=\"tools svelte-6vgspi\" role=\"toolbar\"><!> <span class=\"gap svelte-6vgspi\"></span> <!> <!> <!> <span class=\"chat svelte-6vgspi\"><!> <!></span> <!></div> <!> <!> <!>", 1);
-function As(e, t) {
+var Ts = y("<span class=\"watchers svelte-6vgspi\"><!> </span>"), Es = y("<i aria-hidden=\"true\" class=\"svelte-6vgspi\"> </i>"), Ds = y("<p class=\"soft proof svelte-6vgspi\"> </p>"), Os = y("<div class=\"menu svelte-6vgspi\"><label class=\"svelte-6vgspi\"><input type=\"checkbox\"/> <span> <small class=\"soft svelte-6vgspi\"> </small></span></label> <label class=\"svelte-6vgspi\"><input type=\"checkbox\"/> <span> <small class=\"soft svelte-6vgspi\"> </small></span></label> <label class=\"svelte-6vgspi\"><input type=\"checkbox\"/> <span> <small class=\"soft svelte-6vgspi\"> </small></span></label> <!> <!> <div class=\"pair svelte-6vgspi\"><!> <!></div> <!> <!> <!> <!></div>"), ks = y("<!> <!>", 1), As = y("<p> </p>"), js = y("<div class=\"tools svelte-6vgspi\" role=\"toolbar\"><!> <span class=\"gap svelte-6vgspi\"></span> <!> <!> <!> <span class=\"chat svelte-6vgspi\"><!> <!></span> <!></div> <!> <!> <!>", 1);
+function Ms(e, t) {
 	F(t, !0);
 	let n = H(!1), i = H(!1), o = H(!1), s = G(() => t.table.room), c = G(() => x(s)?.stage === "playing"), u = G(() => x(c) && (x(s)?.undo.seats.length ?? 0) > 0 && x(s)?.undo.asked_by === null), d = G(() => x(s)?.view?.asked !== null && t.table.mine.includes(x(s)?.view?.asked ?? -1) ? x(s)?.view?.asked : t.table.mine[0]);
 	async function f() {
 		L(n, !1);
 		try {
 			let { report: e, text: n } = await t.table.report();
-			n && us(`arbiter-${e}.replay`, n), Ue(Y("web-bug-done", { report: e }));
+			n && fs(`arbiter-${e}.replay`, n), Ue(Y("web-bug-done", { report: e }));
 		} catch (e) {
 			Oe(e, t.table.scene);
 		}
@@ -4394,12 +4412,12 @@ function As(e, t) {
 			seat: x(d)
 		});
 	}
-	var m = ks(), h = v(m), g = l(h);
-	Ss(g, { get table() {
+	var m = js(), h = v(m), g = l(h);
+	ws(g, { get table() {
 		return t.table;
 	} });
 	var _ = V(g, 4), y = (e) => {
-		var t = Cs(), n = l(t);
+		var t = Ts(), n = l(t);
 		{
 			let e = G(() => Y("web-watchers", { n: x(s)?.watchers ?? 0 }));
 			J(n, {
@@ -4478,7 +4496,7 @@ function As(e, t) {
 		});
 	}
 	var D = V(E, 2), k = (e) => {
-		var n = ws(), i = j(n, !0);
+		var n = Es(), i = j(n, !0);
 		U(() => B(i, t.unread)), r(e, n);
 	};
 	w(D, (e) => {
@@ -4504,7 +4522,7 @@ function As(e, t) {
 	var N = V(h, 2);
 	{
 		let e = G(() => Y("web-more"));
-		Pi(N, {
+		Ii(N, {
 			get title() {
 				return x(e);
 			},
@@ -4513,7 +4531,7 @@ function As(e, t) {
 			},
 			onclose: () => L(n, !1),
 			children: (e, u) => {
-				var d = Es(), p = l(d), m = l(p);
+				var d = Os(), p = l(d), m = l(p);
 				te(m);
 				var h = V(m, 2), g = l(h), _ = V(g), v = j(_, !0);
 				I(h), I(p);
@@ -4526,7 +4544,7 @@ function As(e, t) {
 				var A = V(k, 2), M = l(A), N = V(M), P = j(N, !0);
 				I(A), I(D);
 				var ee = V(D, 2), F = (e) => {
-					var t = Ts(), n = j(t, !0);
+					var t = Ds(), n = j(t, !0);
 					U((e) => B(n, e), [() => Y("web-fair", { hash: x(s).fair.server_commit.slice(0, 16) })]), r(e, t);
 				};
 				w(ee, (e) => {
@@ -4546,7 +4564,7 @@ function As(e, t) {
 				var re = V(ne, 2), R = l(re);
 				q(R, {
 					icon: "gear",
-					onclick: () => (L(n, !1), Qe.settings = !0),
+					onclick: () => (L(n, !1), $e.settings = !0),
 					children: (e, t) => {
 						O();
 						var n = W();
@@ -4557,7 +4575,7 @@ function As(e, t) {
 				var ie = V(R, 2);
 				q(ie, {
 					icon: "help",
-					onclick: () => (L(n, !1), Qe.help = !0),
+					onclick: () => (L(n, !1), $e.help = !0),
 					children: (e, t) => {
 						O();
 						var n = W();
@@ -4634,7 +4652,7 @@ function As(e, t) {
 		});
 	}
 	var P = V(N, 2);
-	hs(P, {
+	_s(P, {
 		get table() {
 			return t.table;
 		},
@@ -4646,7 +4664,7 @@ function As(e, t) {
 	var ee = V(P, 2);
 	{
 		let e = (e) => {
-			var t = Ds(), n = v(t);
+			var t = ks(), n = v(t);
 			q(n, {
 				onclick: () => L(i, !1),
 				children: (e, t) => {
@@ -4669,7 +4687,7 @@ function As(e, t) {
 				$$slots: { default: !0 }
 			}), r(e, t);
 		}, n = G(() => Y("web-concede"));
-		Pi(ee, {
+		Ii(ee, {
 			get title() {
 				return x(n);
 			},
@@ -4679,7 +4697,7 @@ function As(e, t) {
 			onclose: () => L(i, !1),
 			actions: e,
 			children: (e, n) => {
-				var i = Os(), a = j(i, !0);
+				var i = As(), a = j(i, !0);
 				U((e) => B(a, e), [() => Y("web-concede-sure", { who: x(d) === void 0 || x(d) === null ? "" : Ke(x(d), t.table.scene) })]), r(e, i);
 			},
 			$$slots: {
@@ -4691,13 +4709,13 @@ function As(e, t) {
 	U((e) => R(h, "aria-label", e), [() => Y("web-tools")]), r(e, m), M();
 }
 // src/pages/table/ZoneDialog.svelte
-var js = y("<li><button type=\"button\"><span class=\"unseen\"> </span> <!></button></li>"), Ms = y("<p class=\"soft\"> </p>"), Ns = y("<ul class=\"svelte-kjefbx\"></ul> <!> <!>", 1);
-function Ps(e, t) {
+var Ns = y("<li><button type=\"button\"><span class=\"unseen\"> </span> <!></button></li>"), Ps = y("<p class=\"soft\"> </p>"), Fs = y("<ul class=\"svelte-kjefbx\"></ul> <!> <!>", 1);
+function Is(e, t) {
 	F(t, !0);
-	let n = at(), i = G(() => t.at === null ? [] : t.at.seat === null ? t.table.room?.view?.shared : t.table.room?.view?.seats[t.at.seat]?.zones), a = G(() => x(i)?.find((e) => e.key === t.at?.zone)), o = G(() => (x(a)?.cards ?? []).filter((e) => e.name !== null).toReversed()), s = G(() => (x(a)?.count ?? 0) - x(o).length), c = G(() => t.at ? $e(t.at.zone, t.at.seat, x(a)?.count ?? 0, t.table.scene) : "");
+	let n = ot(), i = G(() => t.at === null ? [] : t.at.seat === null ? t.table.room?.view?.shared : t.table.room?.view?.seats[t.at.seat]?.zones), a = G(() => x(i)?.find((e) => e.key === t.at?.zone)), o = G(() => (x(a)?.cards ?? []).filter((e) => e.name !== null).toReversed()), s = G(() => (x(a)?.count ?? 0) - x(o).length), c = G(() => t.at ? et(t.at.zone, t.at.seat, x(a)?.count ?? 0, t.table.scene) : "");
 	{
 		let i = G(() => t.at !== null);
-		Pi(e, {
+		Ii(e, {
 			get title() {
 				return x(c);
 			},
@@ -4709,34 +4727,34 @@ function Ps(e, t) {
 			},
 			wide: !0,
 			children: (e, i) => {
-				var c = Ns(), d = v(c);
+				var c = Fs(), d = v(c);
 				g(d, 21, () => x(o), T, (e, i) => {
-					let a = G(() => ht(x(i), t.table.cards)), o = G(() => ({
+					let a = G(() => gt(x(i), t.table.cards)), o = G(() => ({
 						seat: t.at?.seat ?? null,
 						zone: t.at?.zone ?? "",
 						slug: x(i).slug
 					})), s = G(() => n.offers(x(o)));
-					var c = js(), d = l(c), f = l(d), p = j(f, !0);
-					Tn(V(f, 2), {
+					var c = Ns(), d = l(c), f = l(d), p = j(f, !0);
+					Dn(V(f, 2), {
 						get face() {
 							return x(a);
 						},
 						still: !0
 					}), I(d), I(c), U((e) => {
 						z(d, 1, u({ ready: x(s).length > 0 }), "svelte-kjefbx"), B(p, e);
-					}, [() => x(a) ? xt(x(a)) : Y("hidden-card")]), h("click", d, (e) => {
+					}, [() => x(a) ? Ct(x(a)) : Y("hidden-card")]), h("click", d, (e) => {
 						t.onclose(), n.use(x(o), x(i), e.currentTarget);
 					}), r(e, c);
 				}), I(d);
 				var f = V(d, 2), p = (e) => {
-					var t = Ms(), n = j(t, !0);
+					var t = Ps(), n = j(t, !0);
 					U((e) => B(n, e), [() => Y("web-zone-hidden", { n: x(s) })]), r(e, t);
 				};
 				w(f, (e) => {
 					x(s) > 0 && e(p);
 				});
 				var m = V(f, 2), _ = (e) => {
-					var t = Ms(), n = j(t, !0);
+					var t = Ps(), n = j(t, !0);
 					U((e) => B(n, e), [() => Y("web-zone-empty")]), r(e, t);
 				};
 				w(m, (e) => {
@@ -4750,18 +4768,18 @@ function Ps(e, t) {
 }
 m(["click"]);
 // src/pages/table/Play.svelte
-var Fs = y("<div class=\"felt svelte-tq0rzl\"><!> <!> <!></div> <!>", 1), Is = y("<button type=\"button\" class=\"svelte-tq0rzl\"> </button>"), Ls = y("<div class=\"sheet svelte-tq0rzl\"><!></div>"), Rs = y("<!> <h1 class=\"unseen\"> </h1> <div><div class=\"main svelte-tq0rzl\"><!> <!> <!> <!></div> <aside class=\"svelte-tq0rzl\"><div class=\"look svelte-tq0rzl\" role=\"group\"><!></div> <div class=\"tabs svelte-tq0rzl\" role=\"group\"></div> <div class=\"story svelte-tq0rzl\"><!></div></aside></div> <!> <!> <!> <!> <!> <!>", 1);
-function zs(t, n) {
+var Ls = y("<div class=\"felt svelte-tq0rzl\"><!> <!> <!></div> <!>", 1), Rs = y("<button type=\"button\" class=\"svelte-tq0rzl\"> </button>"), zs = y("<div class=\"sheet svelte-tq0rzl\"><!></div>"), Bs = y("<!> <h1 class=\"unseen\"> </h1> <div><div class=\"main svelte-tq0rzl\"><!> <!> <!> <!></div> <aside class=\"svelte-tq0rzl\"><div class=\"look svelte-tq0rzl\" role=\"group\"><!></div> <div class=\"tabs svelte-tq0rzl\" role=\"group\"></div> <div class=\"story svelte-tq0rzl\"><!></div></aside></div> <!> <!> <!> <!> <!> <!>", 1);
+function Vs(t, n) {
 	F(n, !0);
 	let a = (e) => {
 		var t = d(), i = v(t), a = (e) => {
-			ea(e, { get table() {
+			na(e, { get table() {
 				return n.table;
 			} });
 		}, o = (e) => {
 			{
 				let t = G(() => Y("web-log"));
-				qi(e, {
+				Yi(e, {
 					get lines() {
 						return n.table.lines;
 					},
@@ -4779,7 +4797,7 @@ function zs(t, n) {
 			x(N) === "chat" ? e(a) : e(o, -1);
 		}), r(e, t);
 	}, o = (e, t = k) => {
-		io(e, {
+		oo(e, {
 			get table() {
 				return n.table;
 			},
@@ -4798,7 +4816,7 @@ function zs(t, n) {
 			onwhy: () => C.why(),
 			onclause: (e) => L(A, e, !0)
 		});
-	}, c = G(() => n.table.room), p = G(() => x(c)?.view), m = G(() => ye(x(c)?.game ?? "")), y = G(() => x(m).load()), b = G(() => x(p)?.viewer ?? n.table.mine[0] ?? 0), S = G(() => x(p) && n.table.asked && !n.table.moved ? Si(x(p), x(c)?.options ?? [], x(m).inline) : xi), C = new po(ue(() => n.table)), T = new Sa(ue(() => n.table)), E = H(null), D = H(null), O = H(null), A = H(""), N = H("log"), P = H(!1), te = H(0), ne = H(void 0), re = G(() => x(c)?.stage === "over" || x(c)?.stage === "between"), ie = H(ee(ue(() => x(b)))), ae = G(() => n.table.mine.length > 1 && x(c)?.staged === !1 && x(c).stage === "playing"), oe = G(() => x(ae) && x(p)?.viewer !== null && x(p)?.viewer !== x(ie));
+	}, c = G(() => n.table.room), p = G(() => x(c)?.view), m = G(() => ye(x(c)?.game ?? "")), y = G(() => x(m).load()), b = G(() => x(p)?.viewer ?? n.table.mine[0] ?? 0), S = G(() => x(p) && n.table.asked && !n.table.moved ? wi(x(p), x(c)?.options ?? [], x(m).inline) : Ci), C = new ho(ue(() => n.table)), T = new wa(ue(() => n.table)), E = H(null), D = H(null), O = H(null), A = H(""), N = H("log"), P = H(!1), te = H(0), ne = H(void 0), re = G(() => x(c)?.stage === "over" || x(c)?.stage === "between"), ie = H(ee(ue(() => x(b)))), ae = G(() => n.table.mine.length > 1 && x(c)?.staged === !1 && x(c).stage === "playing"), oe = G(() => x(ae) && x(p)?.viewer !== null && x(p)?.viewer !== x(ie));
 	K(() => {
 		x(oe) && (C.forget(), ((e) => {
 			var t = le(e, 4);
@@ -4815,7 +4833,7 @@ function zs(t, n) {
 			L(E, t[0]), L(D, t[1], !0);
 		})([null, null]), T.forget();
 	});
-	let se = G(() => x(p)?.subject?.about?.find(({ zone: e }) => e === "deck")), W = G(() => n.table.asked ? x(se) ?? x(p)?.subject?.at ?? null : null), ce = G(() => x(W) ? st(x(W)) : "");
+	let se = G(() => x(p)?.subject?.about?.find(({ zone: e }) => e === "deck")), W = G(() => n.table.asked ? x(se) ?? x(p)?.subject?.at ?? null : null), ce = G(() => x(W) ? ct(x(W)) : "");
 	K(() => {
 		x(ce) !== "" && ue(() => x(W) && de(x(W)));
 	});
@@ -4824,13 +4842,13 @@ function zs(t, n) {
 		t && C.look(t, e);
 	}
 	let fe = matchMedia("(width < 1000px)");
-	K(() => (Qe.playing = !0, () => Qe.playing = !1)), K(() => {
+	K(() => ($e.playing = !0, () => $e.playing = !1)), K(() => {
 		x(N) === "chat" && L(te, n.table.chat.length, !0);
-	}), ao(() => [
+	}), so(() => [
 		x(c)?.seq,
 		x(oe),
 		n.table.asked
-	]), it({
+	]), at({
 		get cards() {
 			return n.table.cards;
 		},
@@ -4839,7 +4857,7 @@ function zs(t, n) {
 		},
 		offers: q,
 		use: J,
-		aim: (e) => Ht(e, x(p)?.question ?? ""),
+		aim: (e) => Wt(e, x(p)?.question ?? ""),
 		offersOn: (e) => x(S).places.get(e) ?? [],
 		useOn: pe,
 		look: (e, t) => {
@@ -4849,7 +4867,7 @@ function zs(t, n) {
 		},
 		lit: (e) => {
 			let t = n.table.asked ? x(p)?.subject : null;
-			return t?.at && ot(t.at, e) ? "asks" : t?.about?.some((t) => ot(t, e)) ? "meant" : null;
+			return t?.at && st(t.at, e) ? "asks" : t?.about?.some((t) => st(t, e)) ? "meant" : null;
 		},
 		open: (e, t) => L(O, {
 			seat: e,
@@ -4857,7 +4875,7 @@ function zs(t, n) {
 		})
 	});
 	function q(e) {
-		return x(S).board.get(st(e)) ?? [];
+		return x(S).board.get(ct(e)) ?? [];
 	}
 	function pe(e) {
 		let t = x(S).places.get(e) ?? [], [r] = t;
@@ -4876,16 +4894,16 @@ function zs(t, n) {
 		let t = x(P) && x(N) === e;
 		e !== "card" && L(N, e, !0), fe.matches && (L(N, e, !0), L(P, !t));
 	}
-	let he = (e) => !x(oe) && so(e, {
+	let he = (e) => !x(oe) && lo(e, {
 		table: n.table,
 		sorted: x(S),
 		log: () => me("log"),
 		why: () => !C.at || !C.askable ? !1 : (C.why(), me("card"), !0)
 	});
-	var ge = Rs();
+	var ge = Bs();
 	_("keydown", e, he);
 	var _e = v(ge), ve = (e) => {
-		Yi(e, {
+		Zi(e, {
 			get lines() {
 				return n.table.lines;
 			},
@@ -4898,11 +4916,11 @@ function zs(t, n) {
 		x(oe) || e(ve);
 	});
 	var be = V(_e, 2), xe = j(be, !0), Se = V(be, 2), Ce = l(Se), we = l(Ce);
-	bi(we, { get table() {
+	Si(we, { get table() {
 		return n.table;
 	} });
 	var Te = V(we, 2), Ee = (e) => {
-		ls(e, {
+		ds(e, {
 			get scene() {
 				return x(c).scene;
 			},
@@ -4917,7 +4935,7 @@ function zs(t, n) {
 	var De = V(Te, 2), Oe = (e) => {
 		{
 			let t = G(() => Math.max(0, n.table.chat.length - x(te)));
-			As(e, {
+			Ms(e, {
 				get table() {
 					return n.table;
 				},
@@ -4933,7 +4951,7 @@ function zs(t, n) {
 		x(oe) || e(Oe);
 	});
 	var ke = V(De, 2), Ae = (e) => {
-		na(e, {
+		ia(e, {
 			get table() {
 				return n.table;
 			},
@@ -4943,12 +4961,12 @@ function zs(t, n) {
 			onopen: () => L(ie, x(p).viewer ?? 0, !0)
 		});
 	}, je = (e) => {
-		var t = Fs(), a = v(t), o = l(a);
-		va(o, { get table() {
+		var t = Ls(), a = v(t), o = l(a);
+		ba(o, { get table() {
 			return n.table;
 		} });
 		var s = V(o, 2), u = (e) => {
-			os(e, { get table() {
+			cs(e, { get table() {
 				return n.table;
 			} });
 		};
@@ -4986,7 +5004,7 @@ function zs(t, n) {
 		var h = V(a, 2);
 		{
 			let e = G(() => x(re) ? () => x(ne)?.show() : void 0);
-			rs(h, {
+			as(h, {
 				get table() {
 					return n.table;
 				},
@@ -5010,7 +5028,7 @@ function zs(t, n) {
 	o(l(Ne), () => !0), I(Ne);
 	var Pe = V(Ne, 2);
 	g(Pe, 20, () => ["log", "chat"], (e) => e, (e, t) => {
-		var n = Is(), i = j(n, !0);
+		var n = Rs(), i = j(n, !0);
 		U((e) => {
 			R(n, "aria-pressed", x(N) === t || t === "log" && x(N) === "card"), B(i, e);
 		}, [() => Y(`web-${t}`)]), h("click", n, () => L(N, t, !0)), r(e, n);
@@ -5020,7 +5038,7 @@ function zs(t, n) {
 	var Ie = V(Se, 2);
 	{
 		let e = G(() => Y(x(N) === "card" ? "web-card" : `web-${x(N)}`));
-		Pi(Ie, {
+		Ii(Ie, {
 			get title() {
 				return x(e);
 			},
@@ -5031,7 +5049,7 @@ function zs(t, n) {
 				L(P, !1), x(N) === "card" && L(N, "log");
 			},
 			children: (e, t) => {
-				var n = Ls(), i = l(n), s = (e) => {
+				var n = zs(), i = l(n), s = (e) => {
 					o(e, () => !0);
 				}, c = (e) => {
 					a(e);
@@ -5046,7 +5064,7 @@ function zs(t, n) {
 	var Le = V(Ie, 2);
 	{
 		let e = G(() => x(E) ? q(x(E).place) : []);
-		ho(Le, {
+		_o(Le, {
 			get table() {
 				return n.table;
 			},
@@ -5062,7 +5080,7 @@ function zs(t, n) {
 	var Re = V(Le, 2);
 	{
 		let e = G(() => x(D) === null ? [] : x(S).places.get(x(D)) ?? []);
-		ho(Re, {
+		_o(Re, {
 			get table() {
 				return n.table;
 			},
@@ -5077,7 +5095,7 @@ function zs(t, n) {
 		});
 	}
 	var ze = V(Re, 2);
-	Ps(ze, {
+	Is(ze, {
 		get table() {
 			return n.table;
 		},
@@ -5089,7 +5107,7 @@ function zs(t, n) {
 	var Be = V(ze, 2);
 	{
 		let e = G(() => x(c)?.game ?? "");
-		zi(Be, {
+		Vi(Be, {
 			get game() {
 				return x(e);
 			},
@@ -5100,7 +5118,7 @@ function zs(t, n) {
 		});
 	}
 	var Ve = V(Be, 2);
-	s(Fo(Ve, { get table() {
+	s(Lo(Ve, { get table() {
 		return n.table;
 	} }), (e) => L(ne, e, !0), () => x(ne)), U((e, t, n) => {
 		B(xe, e), z(Se, 1, u(["play", { veiled: x(oe) }]), "svelte-tq0rzl"), R(Me, "aria-label", t), R(Me, "hidden", x(oe)), R(Ne, "aria-label", n), R(Ne, "tabindex", C.at ? 0 : void 0);
@@ -5112,8 +5130,8 @@ function zs(t, n) {
 }
 m(["click"]);
 // src/pages/table/Join.svelte
-var Bs = y("<option> </option>"), Vs = y("<label class=\"svelte-fjj9pr\"> <select class=\"svelte-fjj9pr\"></select></label>"), Hs = y("<form class=\"svelte-fjj9pr\"><h2> </h2> <label class=\"svelte-fjj9pr\"> <input maxlength=\"24\" autocomplete=\"nickname\" class=\"svelte-fjj9pr\"/></label> <!> <!> <!></form>");
-function Us(e, t) {
+var Hs = y("<option> </option>"), Us = y("<label class=\"svelte-fjj9pr\"> <select class=\"svelte-fjj9pr\"></select></label>"), Ws = y("<form class=\"svelte-fjj9pr\"><h2> </h2> <label class=\"svelte-fjj9pr\"> <input maxlength=\"24\" autocomplete=\"nickname\" class=\"svelte-fjj9pr\"/></label> <!> <!> <!></form>");
+function Gs(e, t) {
 	F(t, !0);
 	let n = G(() => t.table.room?.seats ?? []), i = G(() => x(n).flatMap((e, t) => e.kind === "open" ? [t] : [])), a = G(() => Ie(x(n).map((e) => e.team))), o = G(() => t.table.room?.brings_deck ?? !0), s = H(null), u = G(() => x(s) !== null && x(i).includes(x(s)) ? x(s) : x(i)[0] ?? 0), d = G(() => Ee(t.game)), f = H(ee(ue(() => Ee(t.game).find((e) => e.id === t.wish)?.id ?? t.game.decks[0]?.key ?? ""))), p = H(!1);
 	async function m(e) {
@@ -5122,7 +5140,7 @@ function Us(e, t) {
 		if (!(!n && x(o) || x(p))) {
 			L(p, !0);
 			try {
-				await qe(t.table.id, x(u), t.table.room?.round ?? 1, x(o) ? n?.value ?? "" : "");
+				await Je(t.table.id, x(u), t.table.room?.round ?? 1, x(o) ? n?.value ?? "" : "");
 			} catch (e) {
 				Oe(e, t.table.scene);
 			} finally {
@@ -5131,12 +5149,12 @@ function Us(e, t) {
 		}
 	}
 	ue(() => t.wish && x(d).some((e) => e.id === t.wish)) && m();
-	var v = Hs(), y = l(v), b = j(y, !0), S = V(y, 2), C = l(S), T = V(C);
+	var v = Ws(), y = l(v), b = j(y, !0), S = V(y, 2), C = l(S), T = V(C);
 	te(T), I(S);
 	var D = V(S, 2), k = (e) => {
-		var t = Vs(), a = l(t), o = V(a);
+		var t = Us(), a = l(t), o = V(a);
 		g(o, 20, () => x(i), (e) => e, (e, t) => {
-			var i = Bs(), a = j(i, !0), o = {};
+			var i = Hs(), a = j(i, !0), o = {};
 			U((e) => {
 				B(a, e), o !== (o = t) && (i.value = (i.__value = o) ?? "");
 			}, [() => Y("web-seat-of-team", {
@@ -5155,7 +5173,7 @@ function Us(e, t) {
 	var A = V(D, 2), N = (e) => {
 		{
 			let n = G(() => Y("web-your-deck"));
-			nt(e, {
+			rt(e, {
 				get game() {
 					return t.game;
 				},
@@ -5202,8 +5220,8 @@ function Us(e, t) {
 }
 m(["change"]);
 // src/pages/table/Waiting.svelte
-var Ws = y("<span class=\"soft\"> </span>"), Gs = y("<li><!> <b> </b> <!> <span class=\"soft\"> </span> <!></li>"), Ks = y("<p class=\"state svelte-1uwvaaq\" role=\"status\"> </p>"), qs = y("<section class=\"invite svelte-1uwvaaq\"><h2> </h2> <p class=\"soft\"> </p> <div class=\"row svelte-1uwvaaq\"><input id=\"invite\" readonly=\"\" class=\"svelte-1uwvaaq\"/> <!> <!></div> <p class=\"state svelte-1uwvaaq\" role=\"status\"> </p></section>"), Js = y("<div class=\"waiting svelte-1uwvaaq\"><h1 class=\"svelte-1uwvaaq\"> </h1> <ul class=\"seats svelte-1uwvaaq\"></ul> <!></div>");
-function Ys(e, t) {
+var Ks = y("<span class=\"soft\"> </span>"), qs = y("<li><!> <b> </b> <!> <span class=\"soft\"> </span> <!></li>"), Js = y("<p class=\"state svelte-1uwvaaq\" role=\"status\"> </p>"), Ys = y("<section class=\"invite svelte-1uwvaaq\"><h2> </h2> <p class=\"soft\"> </p> <div class=\"row svelte-1uwvaaq\"><input id=\"invite\" readonly=\"\" class=\"svelte-1uwvaaq\"/> <!> <!></div> <p class=\"state svelte-1uwvaaq\" role=\"status\"> </p></section>"), Xs = y("<div class=\"waiting svelte-1uwvaaq\"><h1 class=\"svelte-1uwvaaq\"> </h1> <ul class=\"seats svelte-1uwvaaq\"></ul> <!></div>");
+function Zs(e, t) {
 	F(t, !0);
 	let n = G(() => t.table.room), i = G(() => (x(n)?.seats ?? []).findIndex((e) => e.kind === "open")), a = G(() => Ie((x(n)?.seats ?? []).map((e) => e.team))), o = G(() => t.table.mine.length > 0 && x(i) >= 0), s = G(() => `${location.origin}/#/t/${t.table.id}`), c = "share" in navigator;
 	async function d() {
@@ -5213,9 +5231,9 @@ function Ys(e, t) {
 			document.querySelector("#invite")?.select();
 		}
 	}
-	var f = Js(), p = l(f), m = j(p, !0), h = V(p, 2);
+	var f = Xs(), p = l(f), m = j(p, !0), h = V(p, 2);
 	g(h, 21, () => x(n)?.seats ?? [], T, (e, i, o) => {
-		var s = Gs(), c = l(s);
+		var s = qs(), c = l(s);
 		{
 			let e = G(() => x(i).kind === "bot" ? "bot" : "person");
 			J(c, {
@@ -5226,7 +5244,7 @@ function Ys(e, t) {
 			});
 		}
 		var d = V(c, 2), f = j(d, !0), p = V(d, 2), m = (e) => {
-			var t = Ws(), n = j(t, !0);
+			var t = Ks(), n = j(t, !0);
 			U((e) => B(n, e), [() => Y("web-team", { team: x(i).team + 1 })]), r(e, t);
 		};
 		w(p, (e) => {
@@ -5263,10 +5281,10 @@ function Ys(e, t) {
 		]), r(e, s);
 	}), I(h);
 	var v = V(h, 2), y = (e) => {
-		var t = Ks(), n = j(t, !0);
+		var t = Js(), n = j(t, !0);
 		U((e) => B(n, e), [() => Y("web-sealing")]), r(e, t);
 	}, b = (e) => {
-		var t = qs(), n = l(t), i = j(n, !0), a = V(n, 2), o = j(a, !0), u = V(a, 2), f = l(u);
+		var t = Ys(), n = l(t), i = j(n, !0), a = V(n, 2), o = j(a, !0), u = V(a, 2), f = l(u);
 		te(f);
 		var p = V(f, 2);
 		q(p, {
@@ -5308,7 +5326,7 @@ function Ys(e, t) {
 			() => Y("web-waiting")
 		]), _("focus", f, (e) => e.currentTarget.select()), r(e, t);
 	}, S = (e) => {
-		Us(e, {
+		Gs(e, {
 			get table() {
 				return t.table;
 			},
@@ -5327,11 +5345,11 @@ function Ys(e, t) {
 	}, [() => Y("web-seats")]), r(e, f), M();
 }
 // src/pages/table/TableRoom.svelte
-var Xs = y("<div class=\"lost svelte-1mpd4ji\"><h1> </h1> <p class=\"soft\"> </p> <!></div>"), Zs = y("<!> <p class=\"lost soft svelte-1mpd4ji\" role=\"status\"> </p>", 1), Qs = y("<!> <!>", 1);
-function $s(t, n) {
+var Qs = y("<div class=\"lost svelte-1mpd4ji\"><h1> </h1> <p class=\"soft\"> </p> <!></div>"), $s = y("<!> <p class=\"lost soft svelte-1mpd4ji\" role=\"status\"> </p>", 1), ec = y("<!> <!>", 1);
+function tc(t, n) {
 	F(n, !0);
-	let i = new ui(ue(() => n.id)), a = G(() => i.room);
-	Ye(() => x(a)?.game), A(() => i.leave());
+	let i = new fi(ue(() => n.id)), a = G(() => i.room);
+	Xe(() => x(a)?.game), A(() => i.leave());
 	var o = d();
 	C("1mpd4ji", (t) => {
 		p(() => {
@@ -5339,7 +5357,7 @@ function $s(t, n) {
 		});
 	});
 	var s = v(o), c = (e) => {
-		var t = Xs(), n = l(t), a = j(n, !0), o = V(n, 2), s = j(o, !0), c = V(o, 2);
+		var t = Qs(), n = l(t), a = j(n, !0), o = V(n, 2), s = j(o, !0), c = V(o, 2);
 		q(c, {
 			kind: "primary",
 			onclick: () => Pe("/"),
@@ -5353,21 +5371,21 @@ function $s(t, n) {
 			B(a, e), B(s, t);
 		}, [() => Y("web-no-table"), () => Z(i.refused.why)]), r(e, t);
 	}, u = (e) => {
-		var t = Zs(), n = v(t);
-		bi(n, { get table() {
+		var t = $s(), n = v(t);
+		Si(n, { get table() {
 			return i;
 		} });
 		var a = V(n, 2), o = j(a, !0);
 		U((e) => B(o, e), [() => Y("web-loading")]), r(e, t);
 	}, f = G(() => !x(a) || !we(x(a).game)), m = (e) => {
-		zs(e, { get table() {
+		Vs(e, { get table() {
 			return i;
 		} });
 	}, h = (e) => {
-		var t = Qs(), a = v(t);
-		bi(a, { get table() {
+		var t = ec(), a = v(t);
+		Si(a, { get table() {
 			return i;
-		} }), Ys(V(a, 2), {
+		} }), Zs(V(a, 2), {
 			get table() {
 				return i;
 			},
@@ -5381,15 +5399,15 @@ function $s(t, n) {
 	}), r(t, o), M();
 }
 // src/pages/Table.svelte
-var ec = he({ default: () => tc });
-function tc(e, t) {
+var nc = he({ default: () => rc });
+function rc(e, t) {
 	F(t, !0);
 	let n = G(() => t.parts[0] ?? "");
 	var i = d(), a = v(i);
 	D(a, () => x(n), (e) => {
 		{
 			let r = G(() => t.query.get("deck") ?? "");
-			$s(e, {
+			tc(e, {
 				get id() {
 					return x(n);
 				},
@@ -5401,7 +5419,7 @@ function tc(e, t) {
 	}), r(e, i), M();
 }
 // src/lib/whynot.ts
-function nc(e, t) {
+function ic(e, t) {
 	return e instanceof me ? Z(e.why, t) : Y("pages-failed");
 }
-export { Tn as Card, Ua as CardDetail, jn as CardSpot, pn as CardText, zi as ClauseDialog, Pi as Dialog, lt as GLYPH_NAMES, Qt as Glyph, Br as Group, Za as HowRead, qi as LogLines, ni as NoPack, Hn as Pile, Tr as Pips, Ar as Places, Ln as Placing, Zn as Plate, xr as Stage, ec as Table_exports, In as Zone, jr as attach, Rn as bothFaces, jt as cardAt, xt as describe, Gt as emblemOf, ht as faceOf, it as giveHands, wt as iconWords, Kt as initials, At as layOut, Mr as marked, ai as nameAfter, Nr as numberAt, It as numberOf, ri as packs, Ci as placeOf, pa as play, _t as printedFace, ii as put, ot as sameSpot, us as saveText, Et as sceneOf, Lt as seatings, Ai as showMe, st as spotKey, oi as tableOf, at as takeHands, Ft as takeStage, nc as whyNot };
+export { Dn as Card, Ga as CardDetail, Nn as CardSpot, hn as CardText, Vi as ClauseDialog, Ii as Dialog, ut as GLYPH_NAMES, en as Glyph, Hr as Group, $a as HowRead, Yi as LogLines, ii as NoPack, Wn as Pile, Dr as Pips, Mr as Places, zn as Placing, $n as Plate, Cr as Stage, nc as Table_exports, Rn as Zone, Nr as attach, Bn as bothFaces, Nt as cardAt, Ct as describe, qt as emblemOf, gt as faceOf, at as giveHands, Et as iconWords, Jt as initials, Mt as layOut, Pr as marked, si as nameAfter, Fr as numberAt, Rt as numberOf, ai as packs, Ti as placeOf, ha as play, yt as printedFace, oi as put, st as sameSpot, fs as saveText, Ot as sceneOf, zt as seatings, Mi as showMe, ct as spotKey, ci as tableOf, ot as takeHands, Lt as takeStage, ic as whyNot };

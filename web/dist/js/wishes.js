@@ -29,7 +29,7 @@ function oe(t, r) {
 	}), y(D), y(f), C(() => x(E, r.legend)), e(t, f), m();
 }
 // src/pages/home/Wishes.svelte
-var se = D({ default: () => L }), F = c("<option> </option>"), I = c("<label class=\"svelte-k1jz1j\"> <select></select></label>"), ce = c("<div class=\"wide svelte-k1jz1j\"><!></div>"), le = c("<div class=\"options svelte-k1jz1j\"><label class=\"svelte-k1jz1j\"> <input maxlength=\"24\" autocomplete=\"nickname\"/></label> <!> <!> <!> <label class=\"svelte-k1jz1j\"> <select></select></label> <label class=\"svelte-k1jz1j\"> <select><option> </option><option> </option></select></label> <label class=\"svelte-k1jz1j\"> <select><option> </option><option> </option><option> </option></select></label> <label class=\"tick svelte-k1jz1j\"><input type=\"checkbox\"/> <span> <small class=\"soft svelte-k1jz1j\"> </small></span></label> <label class=\"tick svelte-k1jz1j\"><input type=\"checkbox\"/> <span> <small class=\"soft svelte-k1jz1j\"> </small></span></label> <div class=\"wide hot svelte-k1jz1j\"><div><b> </b> <p class=\"soft\"> </p></div> <!> <!></div></div>");
+var se = D({ default: () => L }), F = c("<option> </option>"), I = c("<label class=\"svelte-k1jz1j\"> <select></select></label>"), ce = c("<div class=\"wide svelte-k1jz1j\"><!></div>"), le = c("<div class=\"options svelte-k1jz1j\"><label class=\"svelte-k1jz1j\"> <input maxlength=\"24\" autocomplete=\"nickname\"/></label> <!> <!> <!> <label class=\"svelte-k1jz1j\"> <select></select></label> <label class=\"svelte-k1jz1j\"> <select><option> </option><option> </option></select></label> <label class=\"svelte-k1jz1j\"> <select><option> </option><option> </option><option> </option></select></label> <div class=\"wide ticks svelte-k1jz1j\"><label class=\"tick svelte-k1jz1j\"><input type=\"checkbox\"/> <span> <small class=\"soft svelte-k1jz1j\"> </small></span></label> <label class=\"tick svelte-k1jz1j\"><input type=\"checkbox\"/> <span> <small class=\"soft svelte-k1jz1j\"> </small></span></label></div> <div class=\"wide hot svelte-k1jz1j\"><div><b> </b> <p class=\"soft\"> </p></div> <!> <!></div></div>");
 function L(n, o) {
 	_(o, !0);
 	let c = h(o, "form", 15), g = T(() => ne(o.game, c().mode)), b = T(() => re(l(g), c().seating).teams.length), te = T(() => Array.from({ length: l(b) - 1 }, (e, t) => t + 1));
@@ -100,18 +100,18 @@ function L(n, o) {
 	q.value = q.__value = "slow";
 	var J = S(q), be = p(J, !0);
 	J.value = J.__value = "fast", y(G), d(G), y(W);
-	var Y = S(W, 2), X = a(Y);
-	v(X);
-	var xe = S(X, 2), Se = a(xe), Ce = S(Se), we = p(Ce, !0);
-	y(xe), y(Y);
-	var Z = S(Y, 2), Q = a(Z);
+	var Y = S(W, 2), X = a(Y), Z = a(X);
+	v(Z);
+	var xe = S(Z, 2), Se = a(xe), Ce = S(Se), we = p(Ce, !0);
+	y(xe), y(X);
+	var Te = S(X, 2), Q = a(Te);
 	v(Q);
-	var Te = S(Q, 2), Ee = a(Te), De = S(Ee), Oe = p(De, !0);
-	y(Te), y(Z);
-	var ke = S(Z, 2), $ = a(ke), Ae = a($), je = p(Ae, !0), Me = S(Ae, 2), Ne = p(Me, !0);
+	var Ee = S(Q, 2), De = a(Ee), Oe = S(De), ke = p(Oe, !0);
+	y(Ee), y(Te), y(Y);
+	var Ae = S(Y, 2), $ = a(Ae), je = a($), Me = p(je, !0), Ne = S(je, 2), Pe = p(Ne, !0);
 	y($);
-	var Pe = S($, 2);
-	s(Pe, 16, () => l(g).brings_deck ? l(te) : [], (e) => e, (t, n) => {
+	var Fe = S($, 2);
+	s(Fe, 16, () => l(g).brings_deck ? l(te) : [], (e) => e, (t, n) => {
 		var i = I(), u = a(i), f = S(u);
 		s(f, 21, () => k(o.game), (e) => e.id, (t, n) => {
 			var r = F(), i = p(r, !0), a = {};
@@ -120,8 +120,8 @@ function L(n, o) {
 			}, [() => ae(l(n).title, l(n).group, o.game.key).head]), e(t, r);
 		}), y(f), d(f), y(i), C((e) => x(u, `${e ?? ""} `), [() => l(b) > 2 ? j("web-nth-players-deck", { n: n + 1 }) : j("web-other-players-deck")]), r(f, () => c().decks[n], (e) => c(c().decks[n] = e, !0)), e(t, i);
 	});
-	var Fe = S(Pe, 2);
-	E(Fe, {
+	var Ie = S(Fe, 2);
+	E(Ie, {
 		icon: "friends",
 		get disabled() {
 			return o.busy;
@@ -135,8 +135,8 @@ function L(n, o) {
 			C((e) => x(r, e), [() => j("web-hot-seat-start", { n: l(b) })]), e(t, r);
 		},
 		$$slots: { default: !0 }
-	}), y(ke), y(D), C((e, t, n, r, i, a, o, s, c, l, u, d, f, p, m, h) => {
-		x(M, `${e ?? ""} `), ee(N, "placeholder", t), x(pe, `${n ?? ""} `), x(me, `${r ?? ""} `), x(he, i), x(ge, a), x(_e, `${o ?? ""} `), x(ve, s), x(ye, c), x(be, l), x(Se, `${u ?? ""} `), x(we, d), x(Ee, `${f ?? ""} `), x(Oe, p), x(je, m), x(Ne, h);
+	}), y(Ae), y(D), C((e, t, n, r, i, a, o, s, c, l, u, d, f, p, m, h) => {
+		x(M, `${e ?? ""} `), ee(N, "placeholder", t), x(pe, `${n ?? ""} `), x(me, `${r ?? ""} `), x(he, i), x(ge, a), x(_e, `${o ?? ""} `), x(ve, s), x(ye, c), x(be, l), x(Se, `${u ?? ""} `), x(we, d), x(De, `${f ?? ""} `), x(ke, p), x(Me, m), x(Pe, h);
 	}, [
 		() => j("web-your-name"),
 		() => j("web-guest"),
@@ -154,6 +154,6 @@ function L(n, o) {
 		() => j("web-firm-means"),
 		() => j("web-hot-seat", { n: l(b) }),
 		() => j("web-hot-seat-means")
-	]), i(N, () => ie.name, (e) => ie.name = e), r(z, () => c().level, (e) => c(c().level = e, !0)), r(V, () => c().bestOf, (e) => c(c().bestOf = e, !0)), r(G, () => c().clock, (e) => c(c().clock = e, !0)), t(X, () => c().listed, (e) => c(c().listed = e, !0)), t(Q, () => c().firm, (e) => c(c().firm = e, !0)), e(n, D), m();
+	]), i(N, () => ie.name, (e) => ie.name = e), r(z, () => c().level, (e) => c(c().level = e, !0)), r(V, () => c().bestOf, (e) => c(c().bestOf = e, !0)), r(G, () => c().clock, (e) => c(c().clock = e, !0)), t(Z, () => c().listed, (e) => c(c().listed = e, !0)), t(Q, () => c().firm, (e) => c(c().firm = e, !0)), e(n, D), m();
 }
 export { oe as DeckPicker, se as Wishes_exports };
