@@ -81,7 +81,7 @@ fn nearest(pronoun: &Pronoun<'_>) -> Option<Spot> {
     let line = pronoun.inside.iter().find(|p| p.word::<Power>().is_some()).map(|p| p.span);
     let here = |p: &Phrase<'_>| line.is_none_or(|l| l.0 <= p.span.0 && p.span.1 <= l.1);
     let before = pronoun.candidates.iter().rev().filter(fits);
-    let (mut spoken, earlier): (Vec<_>, Vec<_>) = before.partition(|p| here(p));
+    let (mut spoken, earlier): (Vec<&Phrase<'_>>, Vec<_>) = before.partition(|p| here(p));
     if spoken.is_empty() {
         spoken.extend(pronoun.ahead.iter().find(|p| fits(p) && here(p)));
     }
@@ -90,9 +90,9 @@ fn nearest(pronoun: &Pronoun<'_>) -> Option<Spot> {
     }
     // Your Hero and somebody else who were both spoken of: nobody can say who
     // "it" is, and the text is refused with both. The card itself gives way.
-    let who = |p: &Phrase<'_>| p.word::<Who>();
+    let who = |p: &&Phrase<'_>| p.word::<Who>();
     if card {
-        let others: Vec<Who> = spoken.iter().filter_map(|p| who(p)).filter(|w| !this(w) && !bearer(w)).collect();
+        let others: Vec<Who> = spoken.iter().filter_map(who).filter(|w| !this(w) && !bearer(w)).collect();
         let hero = others.iter().filter(|w| matches!(w, Who::YourHero(_) | Who::YourBag(_))).count();
         if hero > 0 && hero < others.len() {
             return None;
@@ -104,7 +104,7 @@ fn nearest(pronoun: &Pronoun<'_>) -> Option<Spot> {
         _ => None,
     };
     let found = spoken.iter().find(|p| alike(p)).or(spoken.first()).copied();
-    preferred.or_else(|| found.or_else(|| pronoun.ahead.iter().find(fits).copied()).map(|p| p.spot))
+    preferred.or_else(|| found.or_else(|| pronoun.ahead.iter().find(fits)).map(|p| p.spot))
 }
 
 /// Who does something to another one in the event that a text watches or waits
